@@ -101,7 +101,7 @@ export default defineConfig({
                 // What the projections have in common with the questions.
                 {
                   name: 'benefits',
-                  test: /domain[\\/](?:calculator[\\/](?:social-security|retirement-income)|vesting[\\/]meter-vesting)\.ts/,
+                  test: /domain[\\/](?:calculator[\\/](?:social-security|retirement-income)|social-security[\\/](?:person|trace-estimate)|vesting[\\/]meter-vesting)\.ts/,
                   priority: 10,
                 },
                 // All money questions are one file: every still page knows each file by its hash.
@@ -113,6 +113,11 @@ export default defineConfig({
                 {
                   name: 'listeners',
                   test: /life-path[\\/]listen-to-age|quiz[\\/](?:go-to-kept-result|keep-result)|hero[\\/]rotate-phrases|action-plan[\\/]print-plan|islands[\\/]follow-reading|trail[\\/]follow-sections|awards[\\/]mark-section/,
+                },
+                // The heart's page draws its words as well, and a second file would be asked for after the first.
+                {
+                  name: 'listen-to-like',
+                  test: /article[\\/]listen-to-like|domain[\\/]text[\\/]count-forms/,
                 },
                 {
                   name: 'trail',

@@ -1,8 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+// Pages are rendered as a visitor gets them: React's build for development takes three times as long.
+process.env['NODE_ENV'] = 'production';
+
 const ROOMS = '{domain,contracts,server,studio,web,scripts,films,tests}/**/*.test.ts';
-/** What the browser remembers, the consent or a visit, its modules remember. */
-const IN_THE_BROWSER = 'web/!(routes)/**/*.test.ts';
+/** What the browser remembers, the consent or a visit, the modules of these remember. */
+const REMEMBERING =
+  'web/{device,state,visit,features/{calculator/specification,quiz,shell},widgets/{consent,myth-quiz,read-aloud,scroll}}/**/*.test.ts';
+/** React's build for development draws every kind of page and component here, and what it warns of fails. */
+const WARNED =
+  '{tests/content/multimedia,web/routes/{article-multimedia,react-warnings},web/widgets/widget-examples}.test.ts';
 
 export default defineConfig({
   // The build draws the icons into a stylesheet; a component in a test needs none.
@@ -21,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'in shared threads',
           include: [ROOMS],
-          exclude: [IN_THE_BROWSER, 'tests/browser/**'],
+          exclude: [REMEMBERING, WARNED, 'tests/browser/**'],
           // A thread that has read the content once, and knows the modules, takes a fraction of the time. What
           // a test replaces is put back after it by the set-up file.
           isolate: false,
@@ -29,7 +36,19 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'in threads of their own', include: [IN_THE_BROWSER] },
+        test: {
+          name: 'in threads of their own',
+          include: [REMEMBERING],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'with the warnings of React',
+          include: [WARNED],
+          isolate: false,
+          env: { NODE_ENV: 'development' },
+        },
       },
     ],
   },

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyLinkedContent } from '#tests/support/content/linked-content.ts';
 
 let folder: string;
 let content: string;
@@ -15,7 +16,7 @@ function run(script: string, ...args: string[]) {
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'sendero-company-'));
   content = path.join(folder, 'content');
-  cpSync('content', content, { recursive: true });
+  copyLinkedContent(content);
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

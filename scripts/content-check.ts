@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { listStale } from '../films/drawn.ts';
+import { existsSync } from 'node:fs';
 import { catalogues } from '../server/content/catalogues.ts';
 import { loadContent } from '../server/content/load-content.ts';
 import { BrokenContentError, formatProblem } from '../server/content/problems.ts';
@@ -51,11 +51,19 @@ if (process.argv.includes('--due')) {
     ['Sources that nobody has opened', sources.map(formatProblem)],
     [
       'Films to draw anew (npm run films -- NAME), as a figure or word of theirs changed',
-      listStale(),
+      await listStaleFilms(),
     ],
   ] as const;
   for (const [title, lines] of lists)
     process.stdout.write(
       `\n${title}: ${lines.length}\n${lines.map((line) => `${line}\n`).join('')}`,
     );
+}
+
+/** Films are drawn in a checkout; a release has none of what draws them. */
+async function listStaleFilms(): Promise<string[]> {
+  const draws = path.join(import.meta.dirname, '../films/drawn.ts');
+  if (!existsSync(draws)) return [];
+  const { listStale } = await import('../films/drawn.ts');
+  return listStale();
 }

@@ -1,16 +1,18 @@
+import { logOperator } from '#server/audit/log-operator.ts';
 import { parseConfig } from '#server/config.ts';
-import { connectDatabase } from '#server/db/connect.ts';
-import { requireCurrentDatabase } from '#server/db/migrate.ts';
+import type { Database } from '#server/db/connect.ts';
+import { commandLine } from '#server/commands/command-line.ts';
+import { openForCommand } from '#server/commands/open-for-command.ts';
 import {
   countJobsByState,
   listDeadLetters,
   retryDeadLetters,
 } from '#server/db/queries/dead-letters.ts';
-import { createLog } from '#server/log.ts';
 
-const USAGE = `Use: npm run jobs -- list            what could not be sent, and how many wait
-     npm run jobs -- retry <id>      give one all its tries again
-     npm run jobs -- retry --all     give all of them theirs again
+const call = commandLine('jobs', '');
+const USAGE = `Use: ${call}list            what could not be sent, and how many wait
+     ${call}retry <id>      give one all its tries again
+     ${call}retry --all     give all of them theirs again
 `;
 
 const print = (text: string): void => void process.stdout.write(text);
@@ -21,14 +23,14 @@ if (command !== 'list' && !isRetry) {
   process.exit(2);
 }
 
-const database = connectDatabase(
-  parseConfig(process.env).databaseUrl,
-  createLog('error', (line) => process.stderr.write(line)),
-);
-try {
-  await requireCurrentDatabase(database);
+async function work(database: Database): Promise<void> {
   if (isRetry) {
     const retried = await retryDeadLetters(database, which === '--all' ? undefined : which);
+    if (retried > 0)
+      await logOperator(database, {
+        deed: 'jobs-retried',
+        entry: which === '--all' ? `jobs/${retried}` : `job/${which}`,
+      });
     print(`${retried} job(s) will be tried again within five seconds\n`);
     if (retried === 0 && which !== '--all') process.exitCode = 1;
   } else {
@@ -40,9 +42,11 @@ try {
     const line = [...counts].map(([state, count]) => `${count} ${state}`).join(', ');
     print(`${line === '' ? 'no jobs' : line}\n`);
   }
+}
+
+try {
+  await openForCommand(parseConfig(process.env).databaseUrl, work);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
-} finally {
-  await database.destroy();
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -50,8 +50,11 @@ describeOnEachDatabase('the command for what is held about a person', (test) => 
     await desk.close();
     rmSync(outbox, { recursive: true, force: true });
     mkdirSync(outbox);
-    writeFileSync(path.join(outbox, 'one.json'), '{"to":"ANA.ruiz+plan@gmail.com"}');
-    writeFileSync(path.join(outbox, 'two.json'), '{"to":"bo@example.com"}');
+    const write = (name: string, mail: object): void =>
+      writeFileSync(path.join(outbox, name), JSON.stringify(mail));
+    write('one.json', { to: 'ANA.ruiz+plan@gmail.com' });
+    write('two.json', { to: 'bo@example.com' });
+    write('three.json', { to: 'operator@example.org', replyTo: 'anaruiz@gmail.com' });
   };
 
   it('gives all of it, whichever spelling of the address is asked for, and of nobody else', async () => {
@@ -60,7 +63,8 @@ describeOnEachDatabase('the command for what is held about a person', (test) => 
     expect(held).toMatchObject({
       contactMessages: [{ name: 'Ana Ruiz' }, { name: 'Ana Ruiz' }],
       planRequests: [{ animal: 'lynx' }, { animal: 'lynx' }],
-      mailFiles: ['one.json'],
+      mailFiles: ['one.json', 'three.json'],
+      mailFilesOfOthersThatNameThem: [],
       unsubscribedAt: [],
     });
     expect((held['jobs'] as unknown[]).length).toBe(6);
@@ -72,7 +76,7 @@ describeOnEachDatabase('the command for what is held about a person', (test) => 
     const others = read('export', 'bo@example.com');
     const proof = read('erase', 'anaruiz@gmail.com');
     expect(proof).toMatchObject({
-      erased: { contactMessages: 2, planRequests: 2, jobs: 6, mailFiles: 1 },
+      erased: { contactMessages: 2, planRequests: 2, jobs: 6, mailFiles: 2 },
       kept: 'Nothing.',
       isGone: true,
     });
@@ -83,9 +87,64 @@ describeOnEachDatabase('the command for what is held about a person', (test) => 
       expect(Object.values(counts).every((count) => count === 0)).toBe(true);
     }
     expect(read('export', 'anaruiz@gmail.com')).toMatchObject({ contactMessages: [], jobs: [] });
-    expect(read('export', 'bo@example.com')).toEqual(others);
+    // Each look is a row of the log of its own.
+    const { log: _row, ...held } = read('export', 'bo@example.com');
+    expect(others).toMatchObject(held);
     expect(readdirSync(outbox)).toEqual(['two.json']);
   });
+
+  it('leaves what others wrote about the person, and takes the address out of it when it is told to', async () => {
+    await send();
+    const desk = await openTestDesk({ database: test.database() });
+    const form = {
+      name: 'Bo',
+      email: 'bo@example.com',
+      topic: 'other',
+      message: 'My wife is anaruiz@gmail.com. Not joanaruiz@gmail.com!',
+    } as const;
+    await desk.services.sendContact(address, form, await desk.prove('contact'));
+    await desk.close();
+    const mail = { to: 'operator@example.org', replyTo: form.email, text: form.message };
+    writeFileSync(path.join(outbox, 'bo.json'), JSON.stringify(mail));
+
+    const first = privacy('erase', 'anaruiz@gmail.com');
+    expect(first.status).toBe(1);
+    const proof = JSON.parse(first.output) as Record<string, unknown>;
+    expect(proof).toMatchObject({
+      isGone: false,
+      rowsThatStillHoldTheAddress: { 'anaruiz@gmail.com': { contact_messages: 1 } },
+      mailFilesOfOthersThatNameThem: ['bo.json'],
+      next: expect.stringContaining('erase anaruiz@gmail.com --in-texts') as string,
+    });
+    expect(readdirSync(outbox)).toEqual(['bo.json', 'two.json']);
+
+    const second = privacy('erase', 'anaruiz@gmail.com', '--in-texts');
+    expect(JSON.parse(second.output)).toMatchObject({
+      takenOutOf: { contactMessages: 1, mailFiles: 1 },
+      isGone: true,
+    });
+    expect(second.status).toBe(0);
+    const left = 'My wife is [erased]. Not joanaruiz@gmail.com!';
+    expect(JSON.parse(readFileSync(path.join(outbox, 'bo.json'), 'utf8'))).toEqual({
+      ...mail,
+      text: left,
+    });
+    const held = read('export', 'bo@example.com');
+    expect(held).toMatchObject({ contactMessages: [{}, { name: 'Bo', message: left }] });
+    expect(held['mailFiles']).toEqual(['bo.json', 'two.json']);
+  });
+
+  it.each(['export', 'erase'])(
+    'does not %s with another key than the server, which would not find what is held by a mark',
+    async (deed) => {
+      await send();
+      const settings = { DATABASE_URL: test.url(), SECRET_KEY: `not ${TEST_KEY}` };
+      const { status, output } = runPrivacy(settings, deed, 'bo@example.com');
+      expect(status).toBe(1);
+      expect(output).toMatch(/is not that of the server.*Give this process the same SECRET_KEY/);
+      expect(read('export', 'bo@example.com')).toMatchObject({ contactMessages: [{}] });
+    },
+  );
 
   it('finds a row that still has the address where nobody thought of it, and says that it is not gone', async () => {
     await send();
@@ -118,12 +177,16 @@ describeOnEachDatabase('the command for what is held about a person', (test) => 
 });
 
 describe('the command for what is held about a person', () => {
-  it.each([[], ['export'], ['erase', 'nobody'], ['delete', 'bo@example.com']])(
-    'says how it is used after %j',
-    (...args) => {
-      const { status, output } = runPrivacy({}, ...args.flat());
-      expect(status).toBe(2);
-      expect(output).toMatch(/^Use: npm run privacy/);
-    },
-  );
+  it.each([
+    [],
+    ['export'],
+    ['erase', 'nobody'],
+    ['delete', 'bo@example.com'],
+    ['retention', '--in-texts'],
+    ['export', 'bo@example.com', '--in-texts'],
+  ])('says how it is used after %j', (...args) => {
+    const { status, output } = runPrivacy({}, ...args.flat());
+    expect(status).toBe(2);
+    expect(output).toMatch(/^Use: npm run privacy/);
+  });
 });

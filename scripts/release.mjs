@@ -7,4 +7,9 @@ import { run } from './setup/steps.mjs';
 ensureDependencies();
 const node = findPinnedNode();
 ensureBuild(node);
-process.exit(run(node, ['scripts/release/make-release.ts', ...process.argv.slice(2)]) ? 0 : 1);
+const asked = process.argv.slice(2);
+const despite = '--despite-weaknesses';
+const isDone =
+  run(node, ['scripts/release/look-for-weaknesses.ts', ...asked]) &&
+  run(node, ['scripts/release/make-release.ts', ...asked.filter((one) => one !== despite)]);
+process.exit(isDone ? 0 : 1);

@@ -4,15 +4,14 @@ import { parseArgs } from 'node:util';
 import { printReport } from './report/print-report.ts';
 import { DEFAULT_LANGUAGE, languageCode } from '../domain/language/language.ts';
 import { listToldMonths } from '../domain/sponsor/told-months.ts';
+import { planYearAt } from '../domain/time/year.ts';
 import { REFUSED } from '../server/analytics/event-counter.ts';
 import { parseConfig } from '../server/config.ts';
 import { catalogues } from '../server/content/catalogues.ts';
 import { loadContent } from '../server/content/load-content.ts';
-import { connectDatabase } from '../server/db/connect.ts';
-import { requireCurrentDatabase } from '../server/db/migrate.ts';
+import { commandLine } from '../server/commands/command-line.ts';
+import { openForCommand } from '../server/commands/open-for-command.ts';
 import { sumMonths } from '../server/db/queries/month-counts.ts';
-import { withDeadline } from '../server/db/statement-time.ts';
-import { createLog } from '../server/log.ts';
 import { createReports } from '../server/sponsor/create-reports.ts';
 import { reportToCsv } from '../server/sponsor/report-files.ts';
 import { createFillIn } from '../server/views/fill-in.ts';
@@ -21,10 +20,8 @@ import { createFillIn } from '../server/views/fill-in.ts';
  * `npm run report -- riverbend [--months 3] [--csv figures.csv]` prints what a sponsor may know
  * about its people: what its page says, and nothing else.
  */
-const USAGE = 'Say which: npm run report -- riverbend [--months 3] [--csv figures.csv]';
+const USAGE = `Say which: ${commandLine('report', 'riverbend', '[--months 3]', '[--csv figures.csv]')}`;
 const MOST_MONTHS = 23;
-/** The deadline is long because the report sums up years, and an operator waits for it. */
-const REPORT_DEADLINE_MS = 300_000;
 
 try {
   await report();
@@ -68,33 +65,24 @@ async function report(): Promise<void> {
     );
 
   const now = Date.now();
-  const database = connectDatabase(
-    config.databaseUrl,
-    createLog('error', (line) => process.stderr.write(line)),
-  );
-  try {
-    await requireCurrentDatabase(database);
+  await openForCommand(config.databaseUrl, async (database) => {
     const language = DEFAULT_LANGUAGE;
-    const planYear = config.planYear ?? new Date(now).getUTCFullYear();
+    const planYear = planYearAt(now, config.planYear);
     const reports = createReports({
       database,
       getContent: () => content,
       now: () => now,
       fillInFor: (of) => createFillIn({ planYear, company: of, code: languageCode(language) }),
     });
-    const { made, sums } = await withDeadline(REPORT_DEADLINE_MS, async () => ({
-      made: await reports.make({ company, language, shown }),
-      sums: await sumMonths(database, companyId, {
-        from: listToldMonths(now).at(-shown) ?? '',
-        to: listToldMonths(now).at(-1) ?? '',
-      }),
-    }));
+    const made = await reports.make({ company, language, shown });
+    const sums = await sumMonths(database, companyId, {
+      from: listToldMonths(now).at(-shown) ?? '',
+      to: listToldMonths(now).at(-1) ?? '',
+    });
     process.stdout.write(`${printReport(made)}\n`);
     process.stdout.write(describeRefused(sums));
     if (values.csv === undefined) return;
     writeFileSync(values.csv, reportToCsv(made));
     process.stdout.write(`\nAlso written to ${values.csv}\n`);
-  } finally {
-    await database.destroy();
-  }
+  });
 }

@@ -1,15 +1,16 @@
+import path from 'node:path';
+import { logOperator } from '#server/audit/log-operator.ts';
 import { parseConfig } from '#server/config.ts';
 import { checkBackup } from '#server/db/backup/read-backup.ts';
 import { restoreBackup } from '#server/db/backup/restore-backup.ts';
-import { connectDatabase } from '#server/db/connect.ts';
-import { withDeadline } from '#server/db/statement-time.ts';
-import { createLog } from '#server/log.ts';
+import { sumOfFile } from '#server/db/backup/sum-of-file.ts';
+import { commandLine } from '#server/commands/command-line.ts';
+import { databaseFile, openNewForCommand } from '#server/commands/open-for-command.ts';
 
-const USAGE = `Use: npm run restore -- FILE            fill the empty database of DATABASE_URL
-     npm run restore -- --check FILE    read the file to its end and change nothing
+const call = commandLine('restore', '');
+const USAGE = `Use: ${call}FILE            fill the empty database of DATABASE_URL
+     ${call}--check FILE    read the file to its end and change nothing
 `;
-/** A migration that comes after the copy may take long on many rows. */
-const RESTORE_DEADLINE_MS = 600_000;
 
 const args = process.argv.slice(2);
 const isCheck = args[0] === '--check';
@@ -19,24 +20,27 @@ if (file === undefined || file.startsWith('-') || args.length !== (isCheck ? 2 :
   process.exit(2);
 }
 
+const { databaseUrl } = parseConfig(process.env);
 try {
   const { heading, rows } = await (isCheck ? checkBackup(file) : restore(file));
   for (const [table, count] of Object.entries(rows)) process.stdout.write(`${table} ${count}\n`);
-  const what = isCheck ? 'The backup is whole' : 'Restored';
+  const into = databaseFile(databaseUrl) ?? 'the database of DATABASE_URL';
+  const what = isCheck ? 'The backup is whole' : `Restored into ${into}`;
   process.stdout.write(`${what}. It was made at ${heading.madeAt}.\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }
 
-async function restore(from: string): Promise<Awaited<ReturnType<typeof checkBackup>>> {
-  const database = connectDatabase(
-    parseConfig(process.env).databaseUrl,
-    createLog('error', (line) => process.stderr.write(line)),
+function restore(from: string): ReturnType<typeof checkBackup> {
+  // What it may be is looked at by the restore: an empty one, or one that is not there yet.
+  return openNewForCommand(databaseUrl, (database) =>
+    restoreBackup(database, from, async (on) =>
+      logOperator(on, {
+        deed: 'restored',
+        entry: `backup/${path.basename(from)}`,
+        sum: await sumOfFile(from),
+      }),
+    ),
   );
-  try {
-    return await withDeadline(RESTORE_DEADLINE_MS, () => restoreBackup(database, from));
-  } finally {
-    await database.destroy();
-  }
 }

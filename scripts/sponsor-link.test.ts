@@ -1,14 +1,47 @@
 import { spawnSync } from 'node:child_process';
-import { expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connectDatabase } from '#server/db/connect.ts';
+import { migrateDatabase } from '#server/db/migrate.ts';
+import { createLog } from '#server/log.ts';
+import { checkSecretKeys } from '#server/secrets/check-secret-keys.ts';
 import { createKeyedHash } from '#server/secrets/keyed-hash.ts';
 import { readSponsorToken } from '#server/sponsor/sponsor-token.ts';
 
+const folder = mkdtempSync(path.join(tmpdir(), 'sendero-link-'));
+const DATABASE_URL = `sqlite:${path.join(folder, 'link.sqlite')}`;
 const KEY = 'a key for the tests of sponsors, long enough';
 
-function run(...args: string[]): { status: number | null; stdout: string; stderr: string } {
+beforeAll(async () => {
+  const database = connectDatabase(
+    DATABASE_URL,
+    createLog('error', () => undefined),
+  );
+  await migrateDatabase(database);
+  await checkSecretKeys(database, { keyedHash: createKeyedHash([KEY]), now: Date.now });
+  await database.destroy();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Said {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+const run = (...args: string[]): Said => runWith(KEY, ...args);
+
+function runWith(key: string, ...args: string[]): Said {
   return spawnSync(process.execPath, ['scripts/sponsor-link.ts', ...args], {
     encoding: 'utf8',
-    env: { ...process.env, SECRET_KEY: KEY, PUBLIC_ORIGIN: 'https://retire.example.com' },
+    env: {
+      ...process.env,
+      DATABASE_URL,
+      SECRET_KEY: key,
+      PUBLIC_ORIGIN: 'https://retire.example.com',
+    },
   });
 }
 
@@ -30,4 +63,20 @@ it.each([
   const { status, stderr } = run(...args);
   expect(status).toBe(1);
   expect(stderr).toMatch(says);
+});
+
+it.each([
+  {
+    keys: 'the key of some other place, long enough too',
+    says: /is not that of the server.*the same SECRET_KEY/,
+  },
+  {
+    keys: `a key that the server does not know yet\n${KEY}`,
+    says: /no server has started with yet/,
+  },
+])('npm run sponsor-link prints no link that opens nothing: $keys', ({ keys, says }) => {
+  const { status, stdout, stderr } = runWith(keys, 'riverbend');
+  expect(status).toBe(1);
+  expect(stderr).toMatch(says);
+  expect(stdout).toBe('');
 });

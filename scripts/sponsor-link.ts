@@ -1,26 +1,28 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LANGUAGES } from '../domain/language/language.ts';
+import { logOperator } from '../server/audit/log-operator.ts';
 import { parseConfig } from '../server/config.ts';
 import { catalogues } from '../server/content/catalogues.ts';
 import { loadContent } from '../server/content/load-content.ts';
+import { commandLine } from '../server/commands/command-line.ts';
+import { openForCommand } from '../server/commands/open-for-command.ts';
+import { openServerKeys } from '../server/commands/server-keys.ts';
 import { createLog } from '../server/log.ts';
-import { createKeyedHash } from '../server/secrets/keyed-hash.ts';
-import { getSecretKeys } from '../server/secrets/secret-keys.ts';
 import { createSponsorToken, sponsorAddress } from '../server/sponsor/sponsor-token.ts';
 
 /** `npm run sponsor-link -- riverbend [--days 30]` prints the link to a company’s figures. */
-const USAGE = 'Say which: npm run sponsor-link -- riverbend [--days 30]';
+const USAGE = `Say which: ${commandLine('sponsor-link', 'riverbend', '[--days 30]')}`;
 const MOST_DAYS = 400;
 
 try {
-  printLink();
+  await printLink();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }
 
-function printLink(): void {
+async function printLink(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { days: { type: 'string', default: '30' } },
@@ -36,10 +38,14 @@ function printLink(): void {
     throw new Error(
       `${companyId}: no such company. There are ${[...companies.keys()].join(', ')}.`,
     );
-  const { secretKey, secretFile } = config.mail;
   const log = createLog('error', (line) => process.stderr.write(line));
-  const keyedHash = createKeyedHash(getSecretKeys(secretKey, { file: secretFile, log }));
-  const { token, until } = createSponsorToken(companyId, days, { keyedHash, now: Date.now() });
+  const { token, until } = await openForCommand(config.databaseUrl, async (database) => {
+    const keyedHash = await openServerKeys(database, config.mail, { log, signs: true });
+    const made = createSponsorToken(companyId, days, { keyedHash, now: Date.now() });
+    const entry = `company/${companyId}/until/${made.until}`;
+    await logOperator(database, { deed: 'sponsor-link-made', entry });
+    return made;
+  });
   const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
   const links = LANGUAGES.map((language) => `${sponsorAddress(origin, token, language)}\n`);
   process.stdout.write(`The figures of ${companyId}, for whoever has the link, until ${until}:\n`);

@@ -6,9 +6,11 @@ import { addressOf, companyOf, PAGE_SAMPLES } from './pages/page-samples.ts';
 import { sayLoad, startPeers } from './peers/start-peers.ts';
 import { medianOf, type Waking } from './waking/read-waking.ts';
 import { traceWaking } from './waking/trace-waking.ts';
+import { findOverBudget, wakingBudgetOf, type WakingBudget } from './waking/waking-budgets.ts';
 
 /**
  * Says what each kind of page costs a slow phone after its first paint, by the time its thread works.
+ * A page over its budget fails it, so it wants a machine that does nothing else.
  * Arguments name kinds of pages, or other servers to be measured in the same rounds: astro=http://…
  * Peers that are installed are measured anyway.
  */
@@ -27,6 +29,7 @@ const pages = PAGE_SAMPLES.filter(({ kind }) => kinds.length === 0 || kinds.incl
   (sample) => ({
     name: sample.kind,
     url: `http://127.0.0.1:${port}${addressOf(sample, { companyId: companyOf(sample), language: DEFAULT_LANGUAGE })}`,
+    budget: wakingBudgetOf(sample.name),
   }),
 );
 const browser = await chromium.launch({
@@ -34,18 +37,29 @@ const browser = await chromium.launch({
   executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
 });
 const installed = await startPeers();
-const measured = [...pages, ...installed, ...peers].map((page) => ({
+interface Measured {
+  name: string;
+  url: string;
+  budget?: WakingBudget;
+  runs: Waking[];
+}
+const measured = [...pages, ...installed, ...peers].map((page): Measured => ({
   ...page,
-  runs: [] as Waking[],
+  runs: [],
 }));
 sayLoad('before');
 for (let round = 0; round < ROUNDS; round += 1)
   for (const { url, runs } of measured) runs.push(await traceWaking(browser, url));
-for (const { name, runs } of measured) {
-  const { longest, blocking, afterPaint, scriptBytes } = medianOf(runs);
+for (const { name, runs, budget } of measured) {
+  const median = medianOf(runs);
+  const { longest, blocking, afterPaint, scriptBytes } = median;
   process.stdout.write(
     `${name}: longest task ${longest} ms, blocking ${blocking} ms, work after the first paint ${afterPaint} ms, script ${(scriptBytes / 1_024).toFixed(1)} kB\n`,
   );
+  const over = budget ? findOverBudget(median, budget) : [];
+  if (over.length === 0) continue;
+  process.stdout.write(`  over its budget: ${over.join(', ')}\n`);
+  process.exitCode = 1;
 }
 sayLoad('after');
 for (const peer of installed) peer.stop();

@@ -8,8 +8,10 @@ describe('the settings', () => {
       host: '127.0.0.1',
       databaseUrl: 'sqlite:var/sendero.sqlite',
       contentDir: 'content',
+      contentStore: 'folder',
       partsFile: 'var/content-parts.sqlite',
       publicOrigin: undefined,
+      isStaging: false,
       trustedProxies: 0,
       votesPerNetwork: 200,
       eventsPerNetwork: 5_000,
@@ -87,6 +89,8 @@ describe('the settings', () => {
       FLAG_CLIENT_ID: 'client-1',
       LOGGING_CLIENT_TOKEN: 'pub:abc',
       PROFILE_NAME: 'staging',
+      STAGING_MAIL_TO: 'ana@example.com, @example.org',
+      PREVIEW_HOST: 'preview.example.com',
       FLAGS_OFREP_URL: 'https://flags.example.com',
     });
     expect(runtime).toEqual({

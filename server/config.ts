@@ -11,6 +11,7 @@ import {
   tracingSettings,
   type TracingConfig,
 } from './tracing/tracing-config.ts';
+import { hostSchema } from '#contracts/content/company.ts';
 import type { RuntimeConfig } from '#contracts/calls/runtime-config.ts';
 import type { RemoteFlags } from './flags/remote-provider.ts';
 import type { TransportSecurity } from './answers/security-headers.ts';
@@ -45,6 +46,13 @@ const settingsSchema = z
     BACKUP_KEEP: z.coerce.number().int().min(1).max(3_650).default(14),
     /** The folder authors edit. */
     CONTENT_DIR: z.string().min(1).default('content'),
+    /**
+     * Where the published content is: in the `folder`, or in the `database`, from which each node has
+     * a copy.
+     */
+    CONTENT_STORE: z.enum(['folder', 'database']).default('folder'),
+    /** The folder of this node's copy, for content that is in the database. */
+    CONTENT_COPY: z.string().min(1).default('var/content'),
     /** Where content is kept as it was made, so that the next start makes only what has changed. */
     PARTS_FILE: z.string().min(1).default('var/content-parts.sqlite'),
     /** The public address of this server, such as `https://retire.example.com`. */
@@ -77,11 +85,16 @@ const settingsSchema = z
     CAPTCHA_SITE_KEY: publicValue.optional(),
     /** The token with which a browser may send its own log lines. */
     LOGGING_CLIENT_TOKEN: publicValue.optional(),
-    /** The name of this installation in figures and logs, such as `production` or `staging`. */
+    /**
+     * The name of this installation in figures and logs. Every one but `production` is staging: its
+     * pages say so, no search engine lists them, and it mails nobody who is not named.
+     */
     PROFILE_NAME: z
       .string()
       .regex(/^[a-z][a-z0-9-]{0,31}$/, 'a-z, 0-9 and hyphens')
       .default('production'),
+    /** A host of its own on which all companies are shown as in staging, and nothing is taken. */
+    PREVIEW_HOST: hostSchema.optional(),
     /** The name under which this node counts events, another one for each; without it `var/node-name`. */
     NODE_NAME: z
       .string()
@@ -148,9 +161,15 @@ export interface Config {
   databaseUrl: string;
   /** Where a daily backup goes; undefined if there is none. */
   backup: { folder: string; keep: number; databaseUrl: string } | undefined;
+  /** Where the content of this node lies, whichever store it comes from. */
   contentDir: string;
+  contentStore: 'folder' | 'database';
   partsFile: string;
   publicOrigin: string | undefined;
+  /** True where all that is shown is not the real site. */
+  isStaging: boolean;
+  /** The host that shows pages as staging does; undefined if there is none. */
+  previewHost: string | undefined;
   /** The number of proxies between the world and us, each of which adds to X-Forwarded-For. */
   trustedProxies: number;
   votesPerNetwork: number;
@@ -190,6 +209,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     throw new Error(`The settings have ${mistakes.length} mistake(s):\n${mistakes.join('\n')}`);
   }
   const settings = result.data;
+  const isStaging = settings.PROFILE_NAME !== 'production';
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -206,9 +226,13 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
             keep: settings.BACKUP_KEEP,
             databaseUrl: settings.DATABASE_URL,
           },
-    contentDir: settings.CONTENT_DIR,
+    contentDir:
+      settings.CONTENT_STORE === 'database' ? settings.CONTENT_COPY : settings.CONTENT_DIR,
+    contentStore: settings.CONTENT_STORE,
     partsFile: settings.PARTS_FILE,
     publicOrigin: settings.PUBLIC_ORIGIN,
+    isStaging,
+    previewHost: settings.PREVIEW_HOST,
     trustedProxies: settings.TRUST_PROXY,
     votesPerNetwork: settings.VOTES_PER_NETWORK,
     eventsPerNetwork: settings.EVENTS_PER_NETWORK,
@@ -222,7 +246,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     maxConnections: settings.MAX_CONNECTIONS,
     transportSecurity: settings.HSTS,
     security: { contact: settings.SECURITY_CONTACT, policy: settings.SECURITY_POLICY },
-    mail: readMailConfig(settings),
+    mail: readMailConfig(settings, isStaging),
     remoteFlags: settings.FLAGS_OFREP_URL
       ? { url: settings.FLAGS_OFREP_URL, clientId: settings.FLAG_CLIENT_ID }
       : undefined,

@@ -1,23 +1,28 @@
 import type { Context } from 'hono';
 import type { OpenWorkshop } from '#server/assemble/open-content.ts';
 import { openDatabase } from '#server/assemble/open-database.ts';
+import { openCopy } from '#server/assemble/open-store.ts';
 import { NodeLimit } from '#server/limits/node-limit.ts';
 import type { Log } from '#server/log.ts';
 import { createNetworkOf } from '#server/request/network-of.ts';
+import { followRevisions } from '#server/revisions/follow-revisions.ts';
 import { openDesk } from './desk/open-desk.ts';
-import { HostedAudit } from './hosted/hosted-audit.ts';
+import { figuresRoutes } from './hosted/figures-routes.ts';
+import { AuditTable } from '#server/audit/audit-table.ts';
 import { hostedEntrance } from './hosted/hosted-entrance.ts';
 import { reviewedGoingOut } from './hosted/going-out.ts';
 import { oidcDoor } from './hosted/oidc-door.ts';
-import { openPasskeys } from './hosted/open-passkeys.ts';
-import { ownPasskeyRoutes, passkeyDoor } from './hosted/passkey-door.ts';
+import { openPasskeys } from './hosted/passkeys/open-passkeys.ts';
+import { ownPasskeyRoutes, passkeyDoor } from './hosted/passkeys/passkey-door.ts';
 import { peopleRoutes } from './hosted/people-routes.ts';
 import { Proposals } from './hosted/proposals.ts';
+import { RevisionPublication } from './hosted/revision-publication.ts';
 import { reviewRoutes } from './hosted/review-routes.ts';
 import { Sessions } from './hosted/sessions.ts';
 import { Timetable } from './hosted/timetable.ts';
 import { createStudio } from './http/app.ts';
 import { listen, type Listening } from './http/listen.ts';
+import { Preview } from './preview/preview.ts';
 import type { HostedSettings, StudioSettings } from './settings.ts';
 
 /** Each sign-in that is begun is a row for ten minutes. */
@@ -39,22 +44,28 @@ export interface RunningHosted extends Listening {
 export async function openHosted(options: HostedOptions): Promise<RunningHosted> {
   const { hosted: settings, log, now: ownNow = Date.now } = options;
   const { database, now, close } = await openDatabase({ config: settings.config, log, ownNow });
-  const audit = new HostedAudit(database, now);
+  const audit = new AuditTable(database, now);
   const onDatabase = { database, audit, now };
+  // Whoever has another key than the server hears of it before anything is opened.
+  const passkeys = settings.hasPasskeys
+    ? await openPasskeys({ settings, log, ...onDatabase }).catch(closing(close))
+    : undefined;
   const drafts = new Proposals(database, audit, now);
   const sessions = new Sessions(database, audit, now);
-  const desk = await openDesk({ ...options, now, store: { drafts, audit } });
-  const { publisher, changedAt } = desk;
+  const copy = await openCopy({ config: settings.config, database, log });
+  const publication = copy && new RevisionPublication({ database, drafts, copy, now });
+  const desk = await openDesk({ ...options, now, store: { drafts, audit, publication } });
+  const { publisher, changedAt, published } = desk;
+  const preview = new Preview({ ...options, published, now });
   const onPublished = (): Promise<void> => changedAt.lookAgain();
+  const following =
+    publication && followRevisions({ copy: publication, log, onTaken: onPublished });
   const timetable = new Timetable({ database, drafts, publisher, log, onPublished });
   const shared = { settings, database, sessions, audit, drafts, now };
   const entries = new NodeLimit(SIGN_INS, now);
   const networkOf = createNetworkOf(settings.config);
   const isBusy = (c: Context): boolean => entries.take(networkOf(c), 1) !== undefined;
   const { origin, oidc } = settings;
-  const passkeys = settings.hasPasskeys
-    ? openPasskeys({ settings, log, ...onDatabase })
-    : undefined;
   const keyDoor = passkeys && { passkeys, database, now, log, isBusy };
   const doors = [
     ...(oidc ? [oidcDoor({ origin, settings: oidc, database, now, log, isBusy })] : []),
@@ -64,11 +75,14 @@ export async function openHosted(options: HostedOptions): Promise<RunningHosted>
     desk,
     entrance: hostedEntrance(shared, doors),
     log,
+    preview,
+    uploads: options.uploads,
     goingOut: reviewedGoingOut(database),
     addRoutes: (studio, tools) => {
       peopleRoutes(studio, tools, { ...shared, passkeys });
       if (keyDoor) ownPasskeyRoutes(studio, keyDoor);
       reviewRoutes(studio, tools, shared);
+      figuresRoutes(studio, tools, shared);
     },
   });
   const listening = await listen(app, { port: options.port, host: settings.host });
@@ -78,8 +92,18 @@ export async function openHosted(options: HostedOptions): Promise<RunningHosted>
     close: async () => {
       await listening.close();
       await timetable.close();
+      await following?.stop();
+      await preview.close();
       await desk.close();
       await close();
     },
+  };
+}
+
+/** Closes what is open, and fails for the same reason. */
+function closing(close: () => Promise<void>): (reason: unknown) => Promise<never> {
+  return async (reason) => {
+    await close();
+    throw reason;
   };
 }

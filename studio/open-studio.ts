@@ -6,11 +6,17 @@ import { Doors } from './http/doors.ts';
 import { BASE } from './http/guard.ts';
 import { listen, type Listening } from './http/listen.ts';
 import { localEntrance } from './http/local-entrance.ts';
+import { USUAL_LIMITS, type UploadLimits } from './uploads/limits.ts';
+import { Preview, type PreviewParts } from './preview/preview.ts';
 
 export interface StudioOptions {
   contentDir: string;
   varDir: string;
   port: number;
+  /** How pages are made, for the preview. */
+  config: PreviewParts['config'];
+  /** How much authors may bring along; the usual, if nothing is said. */
+  uploads?: UploadLimits;
   log: Log;
   /** Where the content is read; without it, threads of their own do so. */
   workshop?: OpenWorkshop;
@@ -31,7 +37,10 @@ export async function openStudio(options: StudioOptions): Promise<RunningStudio>
   const doors = new Doors(now);
   let port = 0;
   const entrance = localEntrance({ desk, doors, port: () => port });
-  const app = createStudio({ desk, entrance, log });
+  const { published } = desk;
+  const preview = new Preview({ ...options, published, now });
+  const { uploads = USUAL_LIMITS } = options;
+  const app = createStudio({ desk, entrance, log, preview, uploads });
   const listening = await listen(app, { port: options.port, host: LOOPBACK });
   port = listening.port;
   return {
@@ -39,6 +48,7 @@ export async function openStudio(options: StudioOptions): Promise<RunningStudio>
     makeLink: () => `http://${LOOPBACK}:${port}${BASE}/open/${doors.makeLink()}`,
     close: async () => {
       await listening.close();
+      await preview.close();
       await desk.close();
     },
   };

@@ -1,9 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { isMailAddress } from '#domain/mail/mail-address.ts';
+import { operatorName } from '#server/audit/operator-name.ts';
 import { parseConfig } from '#server/config.ts';
-import { connectDatabase, type Database } from '#server/db/connect.ts';
+import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/in-transaction.ts';
-import { requireCurrentDatabase } from '#server/db/migrate.ts';
+import { commandLine } from '#server/commands/command-line.ts';
+import { openForCommand } from '#server/commands/open-for-command.ts';
 import {
   findStudioPerson,
   keepStudioPerson,
@@ -13,40 +15,37 @@ import {
 } from '#server/db/studio/people.ts';
 import { createLog } from '#server/log.ts';
 import { ALL_COMPANIES, isRole, ROLES } from './access/roles.ts';
-import { HostedAudit } from './hosted/hosted-audit.ts';
-import { openPasskeys } from './hosted/open-passkeys.ts';
-import type { PasskeyParts } from './hosted/passkeys.ts';
+import { AuditTable } from '#server/audit/audit-table.ts';
+import { openPasskeys } from './hosted/passkeys/open-passkeys.ts';
+import type { PasskeyParts } from './hosted/passkeys/passkeys.ts';
 import { Sessions } from './hosted/sessions.ts';
 import { readSettings } from './settings.ts';
 
-const USAGE = `Use: npm run studio:people -- list [COMPANY]
-     npm run studio:people -- give ADDRESS "NAME" ROLE [COMPANY]   (a role: ${ROLES.join(', ')})
-     npm run studio:people -- sign-out ADDRESS
-     npm run studio:people -- invite ADDRESS [en|es]   (mails a link for a passkey)
-     npm run studio:people -- end-passkeys ADDRESS
+const call = commandLine('studio:people', '');
+const USAGE = `Use: ${call}list [COMPANY]
+     ${call}give ADDRESS "NAME" ROLE [COMPANY]   (a role: ${ROLES.join(', ')})
+     ${call}sign-out ADDRESS
+     ${call}invite ADDRESS [en|es]   (mails a link for a passkey)
+     ${call}end-passkeys ADDRESS
 Without a company it is about what all companies share, and with it about every company.
 `;
-/** What the log calls somebody with the operator’s hands. */
-const OPERATOR = 'operator';
+/** What the log calls whoever has the operator’s hands. */
+const OPERATOR = operatorName();
 
 /** `npm run studio:people` lets the first person into a hosted studio; from then on owners do it in the browser. */
 const [command = '', ...rest] = process.argv.slice(2);
 const log = createLog('error', (line) => process.stderr.write(line));
-const database = connectDatabase(parseConfig(process.env).databaseUrl, log);
 try {
-  await requireCurrentDatabase(database);
-  const said = await run(database);
+  const said = await openForCommand(parseConfig(process.env).databaseUrl, run);
   process.stdout.write(said ?? '');
   if (said === undefined) throw new Error(USAGE);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
-} finally {
-  await database.destroy();
 }
 
 async function run(on: Database): Promise<string | undefined> {
-  const audit = new HostedAudit(on, Date.now);
+  const audit = new AuditTable(on, Date.now);
   const [address = '', name = '', role = '', company = ALL_COMPANIES] = rest;
   const email = address.toLowerCase();
   if (command === 'list') {
@@ -80,7 +79,7 @@ async function changePasskeys(
     throw new Error(
       'This door is shut. Give this command STUDIO_ORIGIN and STUDIO_PASSKEYS=1, too.',
     );
-  const passkeys = openPasskeys({ settings, log, ...parts });
+  const passkeys = await openPasskeys({ settings, log, ...parts });
   if (command === 'end-passkeys') {
     await passkeys.end(id, { who: OPERATOR });
     return `${email} has no passkey any more.\n`;

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { parseConfig, type Config } from '#server/config.ts';
+import { USUAL_LIMITS, type UploadLimits } from './uploads/limits.ts';
 
 const LEAST_SECRET = 32;
 const HERE = /^(?:localhost|127\.0\.0\.1)$/;
@@ -13,8 +14,21 @@ const settingsSchema = z.object({
   STUDIO_PORT: port.default(3100),
   /** Where the journal lies, content as it was made and, without a database, drafts and the audit log. */
   STUDIO_DIR: z.string().min(1).default('var/studio'),
-  /** The folder authors edit. */
-  CONTENT_DIR: z.string().min(1).default('content'),
+  /** The most kilobytes of a picture that an author brings. */
+  STUDIO_PICTURE_KB: z.coerce
+    .number()
+    .int()
+    .min(50)
+    .max(10_000)
+    .default(USUAL_LIMITS.pictureBytes / 1_000),
+  /** The most millions of points of such a picture. */
+  STUDIO_PICTURE_MEGAPIXELS: z.coerce
+    .number()
+    .min(1)
+    .max(50)
+    .default(USUAL_LIMITS.pixels / 1_000_000),
+  /** The most files that a draft may bring. */
+  STUDIO_DRAFT_FILES: z.coerce.number().int().min(0).max(200).default(USUAL_LIMITS.files),
   /** The address by which people reach the studio, such as `https://studio.example.com`; with it, it is hosted. */
   STUDIO_ORIGIN: z
     .url({ protocol: /^https?$/ })
@@ -47,9 +61,18 @@ const settingsSchema = z.object({
   STUDIO_OIDC_CLIENT: z.string().min(1).optional(),
   /** What the provider and the studio know and nobody else. */
   STUDIO_OIDC_SECRET: z.string().min(1).optional(),
+  /** Which of its ways to sign in are enough, as the provider names them (`acr`), with spaces between. */
+  STUDIO_OIDC_ACR: z
+    .string()
+    .transform((ways) => ways.trim().split(/\s+/))
+    .optional(),
+  /** How many minutes ago somebody may have signed in at the provider. */
+  STUDIO_OIDC_MINUTES: z.coerce.number().int().min(1).max(10_080).optional(),
 });
 
 const HOSTED_ONLY = ['STUDIO_PROXY_SECRET', 'STUDIO_OIDC_ISSUER'] as const;
+const OF_ISSUER = ['STUDIO_OIDC_ACR', 'STUDIO_OIDC_MINUTES'] as const;
+const SECONDS = 60;
 
 export interface ProxySettings {
   header: string;
@@ -60,6 +83,10 @@ export interface OidcSettings {
   issuer: string;
   clientId: string;
   clientSecret: string;
+  /** The ways to sign in there that are enough; undefined where any is. */
+  ways: readonly string[] | undefined;
+  /** How long ago somebody may have signed in there; undefined where any time is. */
+  maxAgeSeconds: number | undefined;
 }
 
 export interface HostedSettings {
@@ -73,9 +100,12 @@ export interface HostedSettings {
 }
 
 export interface StudioSettings {
+  /** The settings of the server, which say how its pages are made. */
+  config: Config;
   port: number;
   varDir: string;
   contentDir: string;
+  uploads: UploadLimits;
   /** Undefined for the studio of the person at this machine. */
   hosted: HostedSettings | undefined;
 }
@@ -94,19 +124,29 @@ export function readSettings(
         .join('\n'),
     );
   const settings = result.data;
+  const config = parseConfig(environment);
   const shared = {
+    config,
     port: settings.STUDIO_PORT,
     varDir: settings.STUDIO_DIR,
-    contentDir: settings.CONTENT_DIR,
+    contentDir: config.contentDir,
+    uploads: {
+      pictureBytes: settings.STUDIO_PICTURE_KB * 1_000,
+      pixels: settings.STUDIO_PICTURE_MEGAPIXELS * 1_000_000,
+      files: settings.STUDIO_DRAFT_FILES,
+    },
   };
   if (settings.STUDIO_ORIGIN === undefined) {
+    if (config.contentStore === 'database')
+      throw new Error(
+        'CONTENT_STORE=database: expected STUDIO_ORIGIN; the studio of one machine writes a folder',
+      );
     const lost: string[] = HOSTED_ONLY.filter((name) => settings[name] !== undefined);
     if (settings.STUDIO_PASSKEYS === '1') lost.push('STUDIO_PASSKEYS');
     if (lost.length > 0)
       throw new Error(`${lost.join(', ')}: doors of a hosted studio, which needs STUDIO_ORIGIN`);
     return { ...shared, hosted: undefined };
   }
-  const config = parseConfig(environment);
   const proxy =
     settings.STUDIO_PROXY_SECRET === undefined
       ? undefined
@@ -123,13 +163,24 @@ export function readSettings(
   return { ...shared, hosted: { origin, host, proxy, oidc, hasPasskeys, config } };
 }
 
-function readOidc({
-  STUDIO_OIDC_ISSUER: issuer,
-  STUDIO_OIDC_CLIENT: clientId,
-  STUDIO_OIDC_SECRET: clientSecret,
-}: z.infer<typeof settingsSchema>): OidcSettings | undefined {
-  if (issuer === undefined) return undefined;
+function readOidc(settings: z.infer<typeof settingsSchema>): OidcSettings | undefined {
+  const {
+    STUDIO_OIDC_ISSUER: issuer,
+    STUDIO_OIDC_CLIENT: clientId,
+    STUDIO_OIDC_SECRET: clientSecret,
+    STUDIO_OIDC_ACR: ways,
+    STUDIO_OIDC_MINUTES: minutes,
+  } = settings;
+  if (issuer === undefined) {
+    const lost = OF_ISSUER.filter((name) => settings[name] !== undefined);
+    if (lost.length > 0)
+      throw new Error(
+        `${lost.join(', ')}: expected the provider that it is about, STUDIO_OIDC_ISSUER`,
+      );
+    return undefined;
+  }
   if (clientId === undefined || clientSecret === undefined)
     throw new Error('STUDIO_OIDC_ISSUER: expected STUDIO_OIDC_CLIENT and STUDIO_OIDC_SECRET, too');
-  return { issuer, clientId, clientSecret };
+  const maxAgeSeconds = minutes === undefined ? undefined : minutes * SECONDS;
+  return { issuer, clientId, clientSecret, ways, maxAgeSeconds };
 }

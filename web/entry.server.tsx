@@ -1,5 +1,5 @@
-import type { ReactElement, ReactNode } from 'react';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import {
   isRouteErrorResponse,
   ServerRouter,
@@ -48,41 +48,16 @@ export default async function handleRequest(
     startScripts: [...(hmr ? [hmr.runtime] : []), entry.module],
   };
   const drawIsland = shell && createIslandDrawer({ shell, render, place: new URL(request.url) });
-  const html = await renderDocument(
+  // Nothing in a page waits: its loaders have answered, and the bundle is one file. A stream would
+  // encode the text that is put together from it again.
+  const html = renderToString(
     <RenderContextReact value={{ ...render, drawIsland }}>
       <ServerRouter context={routerContext} url={request.url} nonce={mark} />
     </RenderContextReact>,
-    mark,
   );
-  document.takeHtml(html);
+  document.takeHtml(`<!DOCTYPE html>${html}`);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
-}
-
-/** The whole document, once nothing of it is missing. */
-function renderDocument(document: ReactNode, mark: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let html = '';
-    const decoder = new TextDecoder();
-    /** What React asks of a stream in Node: long texts come as they are, short ones in bytes. */
-    const text = {
-      on: () => text,
-      write: (chunk: string | Uint8Array) => {
-        html += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
-        return true;
-      },
-      end: () => resolve(html),
-      destroy: reject,
-    };
-    const { pipe } = renderToPipeableStream(document, {
-      nonce: { script: mark, style: mark },
-      // Without this React hides large parts until an inline script runs.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: reject,
-      // The types of a stream are those of Node, which this room does not have.
-      onAllReady: () => pipe(text as never),
-    });
-  });
 }
 
 interface IslandGround {
@@ -94,6 +69,8 @@ interface IslandGround {
 /** Islands are roots of their own, so that their ids are the same when the browser wakes them. */
 function createIslandDrawer({ shell, render, place: { pathname, search } }: IslandGround) {
   let count = 0;
+  // Nothing is dispatched while a page is drawn, so its islands may look at one state.
+  const store = makeStore();
   return (part: ReactElement): { id: string; html: string } => {
     count += 1;
     const id = `i${count}`;
@@ -101,7 +78,7 @@ function createIslandDrawer({ shell, render, place: { pathname, search } }: Isla
       <IslandProviders
         shell={shell}
         place={{ pathname, search, hash: '' }}
-        store={makeStore()}
+        store={store}
         render={render}
       >
         {part}

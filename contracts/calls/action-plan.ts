@@ -24,6 +24,7 @@ export const mailActionPlan = defineCall({
   }),
   answer: z.strictObject({ status: z.literal('accepted'), outbox: z.optional(outboxSchema) }),
   errors: [
+    'preview-only',
     'company-not-found',
     'action-plan-not-found',
     'captcha-failed',

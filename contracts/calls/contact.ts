@@ -23,6 +23,7 @@ export const sendContact = defineCall({
   }),
   answer: z.strictObject({ status: z.literal('received'), outbox: z.optional(outboxSchema) }),
   errors: [
+    'preview-only',
     'company-not-found',
     'captcha-failed',
     'captcha-expired',

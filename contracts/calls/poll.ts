@@ -37,7 +37,7 @@ export const takeVote = defineCall({
       .optional()
       .describe('One thing to read, for a feeling that an article answers'),
   }),
-  errors: ['company-not-found', 'database-unavailable'],
+  errors: ['preview-only', 'company-not-found', 'database-unavailable'],
 });
 export type PollAnswer = AnswerOf<typeof takeVote>;
 export type NextRead = NonNullable<PollAnswer['next']>;

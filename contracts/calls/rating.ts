@@ -24,6 +24,6 @@ export const rateArticle = defineCall({
     likes: z.int().check(z.minimum(0)),
     liked: z.boolean(),
   }),
-  errors: ['article-not-found', 'database-unavailable'],
+  errors: ['preview-only', 'article-not-found', 'database-unavailable'],
 });
 export type RatingAnswer = AnswerOf<typeof rateArticle>;

@@ -3,8 +3,11 @@ import { CAMPAIGN_KINDS } from '#domain/visitor/campaign-codes.ts';
 import { companyIdSchema } from '../company-id.ts';
 import { defineCall, type AnswerOf, type Policy } from './define-call.ts';
 
-/** How many months a reader may choose. The one in the middle is shown first. */
+/** How many months a reader may choose. */
 export const SHOWN_MONTHS = ['3', '12', '23'] as const;
+
+/** What is shown first: a year fits on two sheets. */
+export const USUALLY_SHOWN: (typeof SHOWN_MONTHS)[number] = '12';
 
 /** The signed link is the permission. What it opens is no page of a visitor and is kept by nobody. */
 const byLink = {
@@ -15,8 +18,8 @@ const byLink = {
 
 const query = z.strictObject({ months: z.optional(z.enum(SHOWN_MONTHS)) });
 const errors = [
-  'link-invalid',
-  'link-expired',
+  'sponsor-link-invalid',
+  'sponsor-link-expired',
   'company-not-found',
   'database-unavailable',
 ] as const;
@@ -80,6 +83,7 @@ export const sponsorData = defineCall({
         during: toldSchema,
         after: toldSchema,
         withCode: toldSchema,
+        withCodeMonthsNotTold: z.int(),
       }),
     ),
   }),

@@ -33,6 +33,6 @@ export const unsubscribe = defineCall({
     company: companyIdSchema,
     language: languageField,
   }),
-  errors: ['link-invalid', 'link-expired', 'database-unavailable'],
+  errors: ['preview-only', 'link-invalid', 'link-expired', 'database-unavailable'],
 });
 export type UnsubscribeAnswer = AnswerOf<typeof unsubscribe>;

@@ -55,6 +55,7 @@ export const glossarySchema = z.strictObject({
     .array(
       z.strictObject({
         id: slugSchema,
+        needs: planNeedsSchema,
         title: localLineSchema,
         animatedImage: artNameSchema,
         staticImage: artNameSchema,

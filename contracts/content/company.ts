@@ -18,7 +18,7 @@ import {
 } from './texts.ts';
 import type { Theme } from './theme.ts';
 
-const hostSchema = z
+export const hostSchema = z
   .string()
   .regex(/^(?:\[[0-9a-f:]+\]|[a-z0-9-]+(?:\.[a-z0-9-]+)*)$/, 'a host name in lower case, no port');
 
@@ -137,4 +137,6 @@ export interface Company extends CompanyFile {
   theme: Theme;
   /** What `plan.yaml` beside it says; a company may have none. */
   plan?: PlanProfile | undefined;
+  /** The host on which the installation shows every company before the world sees it. */
+  previewHost?: string | undefined;
 }

@@ -2,6 +2,7 @@ import type { LanguageCode } from '#domain/language/language.ts';
 import { perLanguage } from '#domain/language/per-language.ts';
 import { ANIMALS } from '#domain/persona/animals.ts';
 import { z } from 'zod';
+import { contactIdsSchema } from './contacts.ts';
 import { moneyMinuteSchema, targetDateSchema } from './film-pages.ts';
 import { transitionSchema, virtualEventSchema, workshopSchema } from './guidance-fragments.ts';
 import type { Block } from './multimedia/schemas.ts';
@@ -79,6 +80,8 @@ const makeAChangeSchema = z.strictObject({
     )
     .min(2)
     .max(3),
+  /** Whom to ask about it, of `content/contacts.yaml`. */
+  contacts: contactIdsSchema,
 });
 export type MakeAChange = z.infer<typeof makeAChangeSchema>;
 

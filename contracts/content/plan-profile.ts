@@ -69,6 +69,8 @@ const vestingSchema = ofPlan({
   kind: z.enum(Object.keys(VESTING_FIELDS) as VestingKind[]),
   years: yearsSchema.optional(),
   hoursInYear: z.int().min(1).max(2_080).optional(),
+  /** The plan's normal retirement age, at which all of it belongs to who works there. */
+  wholeFromAge: z.int().min(50).max(75).optional(),
   steps: z
     .array(z.strictObject({ years: yearsSchema, percent: percentSchema }))
     .min(1)

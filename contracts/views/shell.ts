@@ -28,8 +28,10 @@ export interface ShellView {
   /** The flags of an anonymous visitor; the browser asks again for a known one. */
   flags: Flags;
   runtime: RuntimeConfig;
-  /** False on a host that the company does not list. */
+  /** False on a host that the company does not list, and where this is not the real site. */
   indexable: boolean;
+  /** Set where this is not the real site, which every page then says. */
+  isStaging?: boolean;
   /** Set where the page is a part in a frame of another site: its own address, and those that may know its height. */
   embed?: { address: string; origins: readonly string[] };
 }

@@ -1,4 +1,4 @@
-import type { InflationArea } from '../content/fragments.ts';
+import type { InflationArea, MakeAChange } from '../content/fragments.ts';
 import type { AuthoredHtml } from './authored-html.ts';
 import type { BlockView } from './block.ts';
 
@@ -30,9 +30,15 @@ export interface InflationView extends Omit<InflationArea, 'multimedia'> {
   blocks: BlockView[];
 }
 
+export interface ChangeView extends Omit<MakeAChange, 'contacts'> {
+  /** Whom to ask, with their numbers. */
+  help: AuthoredHtml | undefined;
+}
+
 export interface TextPageViews {
   listFaqs(): FaqGroupView[];
   listGlossary(): GlossaryCardView[];
   getTextPage(page: string): TextPageView;
   getInflation(): InflationView;
+  getChange(): ChangeView;
 }

@@ -113,13 +113,21 @@ export function estimateSocialSecurity(question: SocialSecurityQuestion): number
  * A rough benefit at full retirement age. It takes today's pay, up to the wage base, for every year from
  * 22 to retirement in place of the indexed record, which the calculator does not ask for.
  */
-export function estimateInsuranceAmount({
-  pay,
-  retirementAge,
-  socialSecurity,
-}: Omit<SocialSecurityQuestion, 'birthYear' | 'claimingAge'>): number {
+export function estimateInsuranceAmount(question: EstimateQuestion): number {
+  return primaryInsuranceAmount(averageEarnings(question).monthly, question.socialSecurity);
+}
+
+export type EstimateQuestion = Omit<SocialSecurityQuestion, 'birthYear' | 'claimingAge'>;
+
+/** What an estimate counts: pay up to the wage base in so many of the years, and the average of a month. */
+export function averageEarnings({ pay, retirementAge, socialSecurity }: EstimateQuestion): {
+  countedPay: number;
+  years: number;
+  countedYears: number;
+  monthly: number;
+} {
   const years = Math.min(COUNTED_YEARS, Math.max(0, retirementAge - CAREER_START_AGE));
-  const counted = Math.min(pay, socialSecurity.wageBase) * years;
-  const averageMonthlyEarnings = Math.floor(counted / (COUNTED_YEARS * MONTHS));
-  return primaryInsuranceAmount(averageMonthlyEarnings, socialSecurity);
+  const countedPay = Math.min(pay, socialSecurity.wageBase);
+  const monthly = Math.floor((countedPay * years) / (COUNTED_YEARS * MONTHS));
+  return { countedPay, years, countedYears: COUNTED_YEARS, monthly };
 }

@@ -15,11 +15,20 @@ interface ListedHosts {
 
 export interface HostRule extends ListedHosts {
   companyId: string;
+  /** The host of the installation on which every company is looked at, if it has one. */
+  previewHost?: string | undefined;
 }
 
-/** A company is served only on the hosts it lists; the default company is served everywhere. */
-export function isServedOnHost({ companyId, domains, host }: HostRule): boolean {
-  return companyId === DEFAULT_COMPANY_ID || listsHost({ domains, host });
+/**
+ * A company is served only on the hosts it lists and where every one is looked at; the default
+ * company is served everywhere.
+ */
+export function isServedOnHost({ companyId, domains, previewHost, host }: HostRule): boolean {
+  return (
+    companyId === DEFAULT_COMPANY_ID ||
+    listsHost({ domains, host }) ||
+    (previewHost !== undefined && hostName(host) === hostName(previewHost))
+  );
 }
 
 export function listsHost({ domains, host }: ListedHosts): boolean {

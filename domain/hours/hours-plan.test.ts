@@ -67,6 +67,7 @@ const anySchedule: fc.Arbitrary<VestingSchedule | undefined> = fc.constantFrom(
     ],
   },
   RULES.vesting,
+  RULES.vesting && { ...RULES.vesting, wholeFromAge: 65 },
 );
 const anyRules: fc.Arbitrary<HoursRules> = fc.record({
   vesting: anySchedule,
@@ -185,6 +186,30 @@ describe('vesting by hours', () => {
       endYears: 2,
       endPercentage: 0,
     });
+  });
+});
+
+describe('vesting at the plan’s normal retirement age', () => {
+  const late = { ...RULES, vesting: { ...RULES.vesting, wholeFromAge: 65 } } as HoursRules;
+
+  it('makes all of it one’s own for who works until then, however few years or hours count', () => {
+    const plan = make({ hours: 25, currentAge: 63, countedYears: 0 }, late);
+    expect(plan.vesting).toMatchObject({ wholeAtAge: 65, isByAge: true, endPercentage: 100 });
+    expect([plan.own, plan.payout.form]).toEqual([plan.base.balance, 'monthly']);
+    expect(make({ hours: 299, per: 'year' }, late).own).toBeGreaterThan(0);
+    expect(
+      make({ currentAge: 66, retirementAge: 67, countedYears: 0 }, late).vesting,
+    ).toMatchObject({ wholeAtAge: undefined, isByAge: true, today: { percentage: 100, lost: 0 } });
+  });
+
+  it('does nothing for who stops before it, and says nothing where the years come first', () => {
+    const stops = make({ currentAge: 62, retirementAge: 64, countedYears: 0 }, late);
+    expect(stops.vesting).toMatchObject({ isByAge: false, endPercentage: 0 });
+    expect(stops.own).toBe(0);
+    expect(make({}, late).vesting).toMatchObject({ wholeAtAge: 42, isByAge: false });
+    expect(
+      make({ currentAge: 66, retirementAge: 67, countedYears: 3 }, late).vesting,
+    ).toMatchObject({ isByAge: false });
   });
 });
 

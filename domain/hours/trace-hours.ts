@@ -16,6 +16,7 @@ export const HOURS_STEPS = [
   'growth',
   'today',
   'share',
+  'shareByAge',
   'month',
 ] as const;
 export type HoursStep = (typeof HOURS_STEPS)[number];
@@ -106,7 +107,15 @@ export function traceHours(plan: TracedHours): Array<Step<HoursStep>> {
       },
     },
   );
-  if (vesting)
+  if (vesting?.isByAge)
+    steps.push({
+      key: 'shareByAge',
+      figures: {
+        age: number(vesting.schedule.wholeFromAge ?? 0),
+        own: dollars(roundGuess(ownToday)),
+      },
+    });
+  else if (vesting)
     steps.push({
       key: 'share',
       figures: {

@@ -41,11 +41,17 @@ export const MATCH_QUESTION: Question<typeof FIELDS, MatchGround> = {
     trueUp: hasTrueUp ? 'yes' : 'no',
     age: undefined,
   }),
-  maySay: () => ({
+  maySay: ({ match }) => ({
     heading: ['match.unclaimed', 'match.claimsAll', 'match.none'],
     sentences: ['match.stillWithTrueUp', 'match.still', 'match.yearOver'],
     rows: ['match.claimedRow', 'match.wholeRow', 'match.unclaimedRow', 'match.stillRow'],
-    steps: ['match.wholeRate', 'match.claimed', 'match.unclaimed', 'match.stillToClaim'],
+    steps: [
+      ...(match?.tiers ?? [undefined]).map(() => 'match.tier'),
+      'match.wholeRate',
+      'match.claimed',
+      'match.unclaimed',
+      'match.stillToClaim',
+    ],
     assumed: ['match.ofPlan', 'match.limit', 'match.samePay'],
   }),
   columns: () => ['amount'],

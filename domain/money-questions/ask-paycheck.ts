@@ -12,7 +12,7 @@ import {
   type Paycheck,
   type PaycheckQuestion,
 } from '#domain/paycheck/make-paycheck.ts';
-import { addOnePercent } from '#domain/paycheck/one-more-percent.ts';
+import { addOnePercent, traceOnePercent } from '#domain/paycheck/one-more-percent.ts';
 import { PAY_PERIODS, type PayPeriod, type PayrollYear } from '#domain/paycheck/payroll-year.ts';
 import type { Answer, Question } from './answer.ts';
 import type { Fields, Values } from './field.ts';
@@ -42,6 +42,8 @@ const ASKED_OF_ROTH = {
 } as const satisfies Fields;
 const ASSUMED = {
   age: { kind: 'age', min: 16, max: 99, isOptional: true, isAssumption: true },
+  ownLimit: { kind: 'percent', min: 0, max: 100, isOptional: true, isAssumption: true },
+  paidBefore: { kind: 'dollars', min: 0, max: 10_000_000, isOptional: true, isAssumption: true },
 } as const satisfies Fields;
 
 type Form = typeof ASKED_OF_ROTH & typeof ASSUMED;
@@ -49,21 +51,28 @@ type Form = typeof ASKED_OF_ROTH & typeof ASSUMED;
 export const PAYCHECK_QUESTION: Question<Form, PaycheckGround> = {
   // Where the plan has no Roth, nobody has typed any.
   fields: ({ hasRoth }) => ({ ...(hasRoth ? ASKED_OF_ROTH : ASKED), ...ASSUMED }) as Form,
-  example: ({ payFrequency }) => ({
+  example: ({ payFrequency, ownLimitPercent }) => ({
     pay: 52_000,
     period: payFrequency ?? 'biweekly',
     filer: 'single',
     pretax: 6,
     roth: 0,
     age: undefined,
+    ownLimit: ownLimitPercent,
+    paidBefore: undefined,
   }),
   maySay: ({ hasRoth }) => ({
-    heading: [hasRoth ? 'paycheck.costsBoth' : 'paycheck.costs', 'paycheck.atLimit'],
+    heading: [
+      hasRoth ? 'paycheck.costsBoth' : 'paycheck.costs',
+      'paycheck.atLimit',
+      'paycheck.atPay',
+    ],
     sentences: [
       'paycheck.pretaxLess',
       ...(hasRoth ? ['paycheck.rothSame'] : []),
       'paycheck.ofYear',
       'paycheck.nearLimit',
+      'paycheck.nearPay',
       'paycheck.tooMuch',
     ],
     rows: [
@@ -79,11 +88,16 @@ export const PAYCHECK_QUESTION: Question<Form, PaycheckGround> = {
       'paycheck.socialSecurity',
       'paycheck.medicare',
       'paycheck.takeHome',
+      'onePercent.none',
+      'onePercent.short',
+      'onePercent.pretax',
+      ...(hasRoth ? ['onePercent.roth'] : []),
     ],
     assumed: [
       'paycheck.again',
       'paycheck.table',
       'paycheck.first',
+      'paycheck.after',
       'paycheck.limit',
       'paycheck.planLimit',
     ],
@@ -93,12 +107,14 @@ export const PAYCHECK_QUESTION: Question<Form, PaycheckGround> = {
 };
 
 function answerPaycheck(values: Values<Form>, ground: PaycheckGround): Answer {
-  const { payroll, hasRoth, ownLimitPercent } = ground;
+  const { payroll, hasRoth } = ground;
+  const { ownLimit, paidBefore } = values;
   const question = toQuestion(values, ground);
   const now = makePaycheck(question, payroll);
   const pretax = addOnePercent(question, 'pretax', payroll);
   const roth = addOnePercent(question, 'roth', payroll);
   const { goesIn } = pretax;
+  const { isShort, isCut } = splitPay(question, payroll);
   const onePercent = fromCents(Math.round(toCents(now.pay) / 100));
   const ofOne = { goesIn: dollars(goesIn), pretaxCosts: dollars(pretax.costs) };
   const checks = {
@@ -109,7 +125,9 @@ function answerPaycheck(values: Values<Form>, ground: PaycheckGround): Answer {
   return {
     heading: [
       goesIn === 0
-        ? step('paycheck.atLimit', { most: dollars(question.mostPerYear) })
+        ? isShort
+          ? step('paycheck.atPay', {})
+          : step('paycheck.atLimit', { most: dollars(question.mostPerYear) })
         : hasRoth
           ? step('paycheck.costsBoth', { ...ofOne, rothCosts: dollars(roth.costs) })
           : step('paycheck.costs', ofOne),
@@ -117,23 +135,32 @@ function answerPaycheck(values: Values<Form>, ground: PaycheckGround): Answer {
     sentences: [
       ...(goesIn > 0 ? sayCosts(values, pretax, hasRoth) : []),
       ...(goesIn > 0 && goesIn < onePercent
-        ? [step('paycheck.nearLimit', { most: dollars(question.mostPerYear) })]
+        ? [
+            isShort
+              ? step('paycheck.nearPay', {})
+              : step('paycheck.nearLimit', { most: dollars(question.mostPerYear) }),
+          ]
         : []),
-      ...(now.takeHome - pretax.costs < 0 ? [step('paycheck.tooMuch', {})] : []),
+      ...(isCut ? [step('paycheck.tooMuch', {})] : []),
     ],
     rows: rowsOf(checks),
-    steps: tracePaycheck(question, payroll),
+    steps: [
+      ...tracePaycheck(question, payroll),
+      ...traceOnePercent(question, payroll).filter(
+        ({ key }) => hasRoth || key !== 'onePercent.roth',
+      ),
+    ],
     assumed: [
       ...(goesIn > 0 ? [step('paycheck.again', { goesIn: dollars(goesIn) })] : []),
       step('paycheck.table', { year: number(payroll.year) }),
-      step('paycheck.first', {}),
+      paidBefore === undefined
+        ? step('paycheck.first', {})
+        : step('paycheck.after', { paid: dollars(paidBefore) }),
       step('paycheck.limit', {
         most: dollars(deferralLimit(ground.limits, ageOf(values))),
         year: number(ground.limitsYear),
       }),
-      ...(ownLimitPercent === undefined
-        ? []
-        : [step('paycheck.planLimit', { limit: percent(ownLimitPercent) })]),
+      ...(ownLimit === undefined ? [] : [step('paycheck.planLimit', { limit: percent(ownLimit) })]),
     ],
   };
 }
@@ -143,10 +170,9 @@ function ageOf({ age = 0 }: Values<Form>): number {
   return age;
 }
 
-function toQuestion(values: Values<Form>, ground: PaycheckGround): PaycheckQuestion {
-  const { ownLimitPercent = 100, limits } = ground;
-  const { pay, period, filer, pretax, roth = 0 } = values;
-  const ofPlan = fromCents(Math.floor((toCents(pay) * ownLimitPercent) / 100));
+function toQuestion(values: Values<Form>, { limits }: PaycheckGround): PaycheckQuestion {
+  const { pay, period, filer, pretax, roth = 0, ownLimit = 100, paidBefore = 0 } = values;
+  const ofPlan = fromCents(Math.floor((toCents(pay) * ownLimit) / 100));
   return {
     payPerYear: pay,
     period,
@@ -154,6 +180,7 @@ function toQuestion(values: Values<Form>, ground: PaycheckGround): PaycheckQuest
     pretaxPercentage: pretax,
     rothPercentage: roth,
     mostPerYear: Math.min(ofPlan, deferralLimit(limits, ageOf(values))),
+    paidBefore,
   };
 }
 
@@ -163,7 +190,7 @@ function withMore(
   { payroll }: PaycheckGround,
   goesIn: number,
 ): Paycheck {
-  const split = splitPay(question);
+  const split = splitPay(question, payroll);
   return reckonPaycheck(question, { ...split, [to]: split[to] + toCents(goesIn) }, payroll);
 }
 

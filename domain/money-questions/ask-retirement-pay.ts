@@ -5,6 +5,7 @@ import { answerPay, type PayTables } from '#domain/retirement-pay/answer-pay.ts'
 import { unpackMarkets, type PackedMarkets } from '#domain/retirement-pay/market-years.ts';
 import { SPENDING_ORDERS } from '#domain/retirement-pay/spending-order.ts';
 import { CLAIMING_AGES } from '#domain/social-security/person.ts';
+import { traceEstimate, traceShare } from '#domain/social-security/trace-estimate.ts';
 import type { Answer, Question } from './answer.ts';
 import type { Fields, Values } from './field.ts';
 import { sayPay, type PayFacts } from './say-retirement-pay.ts';
@@ -29,6 +30,7 @@ const FIELDS = {
   sharesPercentage: { kind: 'percent', min: 0, max: 100, isAssumption: true },
   returnPercentage: { kind: 'percent', ...boundsOf('returnPercentage'), isAssumption: true },
   inflationPercentage: { kind: 'percent', ...boundsOf('inflationPercentage'), isAssumption: true },
+  fees: { kind: 'percent', min: 0, max: 5, isOptional: true, isAssumption: true },
   horizonAge: { kind: 'age', ...boundsOf('horizonAge'), isAssumption: true },
   outside: { ...SAVINGS, isOptional: true, isAssumption: true },
   roth: { ...SAVINGS, isOptional: true, isAssumption: true },
@@ -52,6 +54,7 @@ export const RETIREMENT_PAY_QUESTION: Question<typeof FIELDS, PayGround> = {
     sharesPercentage: 50,
     returnPercentage: DEFAULT_ASSUMPTIONS.returnPercentage,
     inflationPercentage: DEFAULT_ASSUMPTIONS.inflationPercentage,
+    fees: 0,
     horizonAge: DEFAULT_ASSUMPTIONS.horizonAge,
     outside: undefined,
     roth: undefined,
@@ -74,20 +77,27 @@ export const RETIREMENT_PAY_QUESTION: Question<typeof FIELDS, PayGround> = {
     rows: ROWS,
     steps: [
       'pay.real',
+      'estimate.earned',
+      'estimate.full',
+      'estimate.claimed',
       'pay.benefit',
+      'pay.noBenefit',
       'pay.steady',
+      'pay.spending',
       'draw.start',
       'draw.need',
+      'draw.needAlone',
       'draw.growth',
+      'draw.first',
       'draw.lasts',
       'draw.ends',
       'required.divided',
       'required.notYet',
+      'pay.orders',
       'story.series',
       'story.ranked',
-      'story.told',
-      'story.told',
-      'story.told',
+      ...STORIES.flatMap(() => ['story.told', 'story.walked']),
+      'story.share',
     ],
     assumed: [
       'pay.today',
@@ -133,7 +143,14 @@ function answerRetirementPay(values: Values<typeof FIELDS>, ground: PayGround): 
   const fromAge = Math.max(values.currentAge, values.retirementAge);
   const roth = Math.min(values.roth ?? 0, savings);
   const outside = Math.min(values.outside ?? 0, savings - roth);
-  const monthly = benefit ?? estimateBenefit({ birthYear, fromAge, claimingAge, pay }, ground);
+  const estimate = { pay: pay ?? 0, retirementAge: fromAge, socialSecurity: ground.socialSecurity };
+  const monthly =
+    benefit ??
+    benefitAtAge({
+      primaryInsuranceAmount: estimateInsuranceAmount(estimate),
+      claimingAge,
+      birthYear,
+    });
   const question = {
     birthYear,
     fromAge,
@@ -142,28 +159,20 @@ function answerRetirementPay(values: Values<typeof FIELDS>, ground: PayGround): 
     benefit: { fromAge: claimingAge, monthly },
     assumptions: values,
     sharesPercentage,
+    feesPercentage: values.fees ?? 0,
     order,
   };
   const markets = unpackMarkets(ground.markets);
   return sayPay(question, answerPay(question, { ...ground, markets }), {
     benefit: sourceOf(benefit, pay),
+    estimated:
+      benefit === undefined && pay !== undefined
+        ? [...traceEstimate(estimate), traceShare({ birthYear, claimingAge }, monthly)]
+        : [],
     year: ground.year,
     distributions: ground.distributions,
     markets: [markets[0]?.year ?? 0, markets.at(-1)?.year ?? 0],
   });
-}
-
-function estimateBenefit(
-  of: { birthYear: number; fromAge: number; claimingAge: number; pay: number | undefined },
-  { socialSecurity }: PayGround,
-): number {
-  const { birthYear, fromAge, claimingAge, pay = 0 } = of;
-  const primaryInsuranceAmount = estimateInsuranceAmount({
-    pay,
-    retirementAge: fromAge,
-    socialSecurity,
-  });
-  return benefitAtAge({ primaryInsuranceAmount, claimingAge, birthYear });
 }
 
 function sourceOf(benefit: number | undefined, pay: number | undefined): PayFacts['benefit'] {

@@ -1,9 +1,8 @@
 import { FILERS } from '#domain/figures/filer.ts';
 import { dollars, number, percent } from '#domain/figures/figure.ts';
 import type { Step } from '#domain/figures/step.ts';
-import { fromCents, toCents } from '#domain/money/cents.ts';
 import type { PayrollYear } from '#domain/paycheck/payroll-year.ts';
-import { withholdIncomeTax } from '#domain/paycheck/withhold.ts';
+import { estimateTax } from '#domain/paycheck/estimate-tax.ts';
 import {
   reckonSaversCredit,
   type CreditRow,
@@ -67,10 +66,13 @@ export const SAVERS_QUESTION: Question<typeof FIELDS, SaversGround> = {
     ],
     rows: ['savers.creditRow', 'savers.matchRow'],
     steps: [
+      'estimatedTax.taxed',
+      'estimatedTax.tax',
       'saversCredit.share',
       'saversCredit.counted',
       'saversCredit.amount',
       'saversMatch.share',
+      'saversMatch.lost',
       'saversMatch.counted',
       'saversMatch.amount',
     ],
@@ -89,7 +91,8 @@ export const SAVERS_QUESTION: Question<typeof FIELDS, SaversGround> = {
 function answerSavers(values: Values<typeof FIELDS>, ground: SaversGround): Answer {
   const { filer, income } = values;
   const saved = filer === 'married' ? [values.saved, values.spouseSaved ?? 0] : [values.saved];
-  const taxOwed = values.tax ?? taxOn(values, ground);
+  const estimated = estimateTax(income, filer, ground.payroll);
+  const taxOwed = values.tax ?? estimated.taxOwed;
   const match = reckonSaversMatch({ filer, income, saved }, ground.match);
   const credit =
     ground.credit && reckonSaversCredit({ filer, income, saved, taxOwed }, ground.credit);
@@ -100,7 +103,11 @@ function answerSavers(values: Values<typeof FIELDS>, ground: SaversGround): Answ
       ...sayMatch(values, match, ground.match),
     ],
     rows: [...(credit ? [rowOf('savers.creditRow', credit)] : []), rowOf('savers.matchRow', match)],
-    steps: [...(credit?.steps ?? []), ...match.steps],
+    steps: [
+      ...(credit && values.tax === undefined ? estimated.steps : []),
+      ...(credit?.steps ?? []),
+      ...match.steps,
+    ],
     assumed: [
       ...(credit
         ? [
@@ -117,14 +124,6 @@ function answerSavers(values: Values<typeof FIELDS>, ground: SaversGround): Answ
       step('savers.sameIncome', { income: dollars(income) }),
     ],
   };
-}
-
-/** Federal tax on this income as pay with the standard deduction, which the annual table of withholding is. */
-function taxOn(
-  { filer, income }: Values<typeof FIELDS>,
-  { payroll: { withholding } }: SaversGround,
-): number {
-  return fromCents(withholdIncomeTax(toCents(income), 1, withholding[filer]));
 }
 
 function sayHeading(credit: SaversCredit | undefined, match: SaversMatch): Step {

@@ -69,6 +69,10 @@ export const SOCIAL_SECURITY_QUESTION: Question<typeof FIELDS, BenefitYear> = {
     ],
     rows: ROWS.map((row) => `couple.${row}`),
     steps: [
+      'estimate.earnedBy',
+      'estimate.full',
+      'estimate.earnedBy',
+      'estimate.full',
       'claim.own',
       'claim.ownAtYears',
       'claim.own',

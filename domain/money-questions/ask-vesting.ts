@@ -8,33 +8,39 @@ import type { Fields, Values } from './field.ts';
 export interface VestingGround {
   /** The plan’s own rule, where it is known. */
   schedule: VestingSchedule | undefined;
+  /** False where only the employer pays into the plan, and nobody has money of their own in it. */
+  savesOwn: boolean;
 }
 
 const FIELDS = {
   employerMoney: { kind: 'dollars', min: 0, max: 10_000_000 },
   service: { kind: 'years', min: 0, max: 60 },
+  // Asked only where the plan's normal retirement age is known.
+  age: { kind: 'age', min: 16, max: 99, isOptional: true },
   schedule: { kind: 'choice', options: ['plan', 'cliff', 'graded'] },
   wholeAfter: { kind: 'years', min: 0, max: 20, onlyWith: 'schedule=own' },
 } as const satisfies Fields;
-/** Nobody chooses the rule of a plan that is not known. */
-const UNKNOWN = {
-  ...FIELDS,
-  schedule: { kind: 'choice', options: ['cliff', 'graded'] },
-} as const satisfies Fields;
 
 export const VESTING_QUESTION: Question<typeof FIELDS, VestingGround> = {
-  fields: ({ schedule }) => (schedule ? FIELDS : (UNKNOWN as unknown as typeof FIELDS)),
+  fields: ({ schedule }) => {
+    const { age: _age, ...others } = FIELDS;
+    // Nobody chooses the rule of a plan that is not known.
+    const unknown = { ...others, schedule: { kind: 'choice', options: ['cliff', 'graded'] } };
+    const known = schedule?.wholeFromAge === undefined ? others : FIELDS;
+    return (schedule ? known : unknown) as typeof FIELDS;
+  },
   example: ({ schedule }) => ({
     employerMoney: 4_000,
     service: 2,
+    age: schedule?.wholeFromAge === undefined ? undefined : 40,
     schedule: schedule ? 'plan' : 'cliff',
     wholeAfter: 3,
   }),
   maySay: () => ({
     heading: ['vesting.keepsPart', 'vesting.keepsNothing', 'vesting.keepsAll'],
-    sentences: ['vesting.next', 'vesting.own'],
+    sentences: ['vesting.next', 'vesting.whole', 'vesting.wholeUnknown', 'vesting.own'],
     rows: ['vesting.employerRow', 'vesting.keptRow', 'vesting.lostRow'],
-    steps: ['vesting.share', 'vesting.keep', 'vesting.next', 'vesting.whole'],
+    steps: ['vesting.share', 'vesting.byAge', 'vesting.keep', 'vesting.next', 'vesting.whole'],
     assumed: ['vesting.ofPlan', 'vesting.typed'],
   }),
   columns: () => ['amount'],
@@ -42,11 +48,17 @@ export const VESTING_QUESTION: Question<typeof FIELDS, VestingGround> = {
 };
 
 function answerVesting(values: Values<typeof FIELDS>, ground: VestingGround): Answer {
-  const { employerMoney, service } = values;
+  const { employerMoney, service, age } = values;
   const isOfPlan = values.schedule === 'plan' && ground.schedule !== undefined;
+  const wholeFromAge = ground.schedule?.wholeFromAge;
   const schedule = isOfPlan && ground.schedule ? ground.schedule : typedSchedule(values);
-  const meter = meterVesting({ schedule, years: service, employerMoney });
-  const { kept, lost, next } = meter;
+  const meter = meterVesting({
+    schedule: { ...schedule, wholeFromAge },
+    years: service,
+    age,
+    employerMoney,
+  });
+  const { kept, lost, next, percentage } = meter;
   return {
     heading: [sayMeter(meter)],
     sentences: [
@@ -59,7 +71,8 @@ function answerVesting(values: Values<typeof FIELDS>, ground: VestingGround): An
             }),
           ]
         : []),
-      step('vesting.own', {}),
+      ...(percentage === 100 ? [] : [sayAge(wholeFromAge)]),
+      ...(ground.savesOwn ? [step('vesting.own', {})] : []),
     ],
     rows: [
       step('vesting.employerRow', { amount: dollars(employerMoney) }),
@@ -99,6 +112,12 @@ function sayMeter({ kept, lost, percentage }: VestingMeter): Step {
   return lost > 0
     ? step('vesting.keepsPart', { kept: dollars(kept), lost: dollars(lost) })
     : step('vesting.keepsAll', { kept: dollars(kept) });
+}
+
+function sayAge(wholeFromAge: number | undefined): Step {
+  return wholeFromAge === undefined
+    ? step('vesting.wholeUnknown', {})
+    : step('vesting.whole', { age: number(wholeFromAge) });
 }
 
 function toHundredths(value: number): number {

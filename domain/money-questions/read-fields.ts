@@ -50,6 +50,13 @@ export function writeValues(
   );
 }
 
+/** True for a text that is no right value yet and becomes one by typing on. */
+export function isUnderWay(field: Field, text: string): boolean {
+  if (field.kind === 'choice') return false;
+  const number = parseTypedNumber(text);
+  return /^[\s$.]*$/.test(text) || (number !== undefined && number < field.min);
+}
+
 const WRONG = Symbol('wrong');
 const IN_WHOLE: ReadonlySet<Field['kind']> = new Set(['age', 'year']);
 

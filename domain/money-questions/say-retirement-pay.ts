@@ -1,6 +1,6 @@
 import { dollars, number, percent, type Figure } from '#domain/figures/figure.ts';
 import type { Step } from '#domain/figures/step.ts';
-import type { PayAnswer, PayQuestion } from '#domain/retirement-pay/answer-pay.ts';
+import { countKinds, type PayAnswer, type PayQuestion } from '#domain/retirement-pay/answer-pay.ts';
 import { divisorAt, type DistributionRules } from '#domain/retirement-pay/required-distribution.ts';
 import type { AccountKind } from '#domain/retirement-pay/spending-order.ts';
 import type { Answer } from './answer.ts';
@@ -11,6 +11,8 @@ const YEARS_BETWEEN_ROWS = 5;
 export interface PayFacts {
   /** Where the benefit comes from: what was typed, our estimate from pay, or nowhere. */
   benefit: 'typed' | 'estimated' | 'none';
+  /** How the estimate came about; nothing where there is none. */
+  estimated: readonly Step[];
   /** Of the formula of the estimate. */
   year: number;
   distributions: DistributionRules;
@@ -28,7 +30,7 @@ export function sayPay(question: PayQuestion, answer: PayAnswer, facts: PayFacts
       ...sayRequired(question, answer, facts),
     ],
     rows: listRows(question, answer),
-    steps: answer.steps.map(inWholeDollars),
+    steps: [...answer.steps, ...facts.estimated].map(inWholeDollars),
     assumed: sayAssumed(question, facts),
     more: {
       stories: tellTimes(question, answer, facts),
@@ -117,11 +119,12 @@ function listRows({ benefit }: PayQuestion, { drawn, benefits }: PayAnswer): Ste
 }
 
 function sayAssumed(question: PayQuestion, { benefit, year, markets: [first, last] }: PayFacts) {
-  const { assumptions, sharesPercentage } = question;
+  const { assumptions, sharesPercentage, feesPercentage } = question;
   return [
     step('pay.today'),
     step('pay.even', {
       growth: percent(assumptions.returnPercentage),
+      fees: percent(feesPercentage),
       prices: percent(assumptions.inflationPercentage),
     }),
     step('pay.start'),
@@ -129,7 +132,7 @@ function sayAssumed(question: PayQuestion, { benefit, year, markets: [first, las
     ...(benefit === 'estimated' ? [step('pay.estimate', { year: number(year) })] : []),
     step('pay.requiredSource'),
     step('pay.markets', { from: number(first), to: number(last) }),
-    step('pay.mix', { shares: percent(sharesPercentage) }),
+    step('pay.mix', { shares: percent(sharesPercentage), fees: percent(feesPercentage) }),
   ];
 }
 
@@ -180,10 +183,8 @@ function listBalances({ fromAge }: PayQuestion, { stories, savings }: PayAnswer)
   });
 }
 
-/** With savings of one kind every order is the same. */
 function tellOrders({ accounts, assumptions }: PayQuestion, { orders }: PayAnswer): Step[] {
-  const kinds = Object.values(accounts).filter((amount) => amount > 0);
-  if (kinds.length < 2) return [step('orders.one')];
+  if (countKinds(accounts) < 2) return [step('orders.one')];
   return [
     step('orders.text'),
     ...orders.map(({ order, emptyFrom, required }) => {

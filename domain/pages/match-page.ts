@@ -23,6 +23,9 @@ const PATTERNS: readonly Pattern[] = EVERY_PAGE.flatMap(([name, { path }]) => {
   return [toPattern(name, [...before, last.slice(0, -1)]), toPattern(name, before)];
 }).toSorted((one, other) => other.rank - one.rank);
 
+/** Each page asks for the ways of a whole menu. */
+const PARTS = new Map(EVERY_PAGE.map(([, { path }]) => [path, segmentsOf(path)]));
+
 /** Which page an address is of, as the router decides; the parameters are the address's own, decoded by nobody. */
 export function matchPage(pathname: string): PageMatch {
   const segments = segmentsOf(pathname);
@@ -35,7 +38,7 @@ export function matchPage(pathname: string): PageMatch {
 
 /** The other way round. A parameter without a value is left out with its part, as a star is. */
 export function pagePath(path: string, params: Readonly<Record<string, string>>): string {
-  const parts = segmentsOf(path).flatMap((part) => {
+  const parts = (PARTS.get(path) ?? segmentsOf(path)).flatMap((part) => {
     if (!isParameter(part)) return [part];
     const value = params[nameOf(part)] ?? '';
     return value === '' ? [] : [value];

@@ -21,20 +21,23 @@ const question: fc.Arbitrary<PaycheckQuestion> = fc.record({
   payPerYear: fc.integer({ min: 0, max: 1_000_000 }),
   period: fc.constantFrom(...PERIODS),
   filer: fc.constantFrom(...FILERS),
-  pretaxPercentage: fc.integer({ min: 0, max: 50 }),
-  rothPercentage: fc.integer({ min: 0, max: 49 }),
+  pretaxPercentage: fc.integer({ min: 0, max: 100 }),
+  rothPercentage: fc.integer({ min: 0, max: 100 }),
   mostPerYear: fc.integer({ min: 0, max: 40_000 }),
   paidBefore: fc.integer({ min: 0, max: 500_000 }),
 });
 
 describe('a paycheck', () => {
   it('of $52,000 a year, paid every two weeks, with 6 percent before tax', () => {
-    // $2,000 - 120 = 1,880, which is 48,880 a year: 1,240 + 12 % of (48,880 - 8,600 - 19,900).
     expect(makePaycheck(QUESTION, YEAR)).toEqual({
       pay: 2_000,
       pretax: 120,
       roth: 0,
+      // IRS, Publication 15-T (2026), Worksheet 1A and its annual table: $2,000 - 120 = 1,880, which is 48,880
+      // a year; 1,240 + 12 % of (48,880 - 8,600 - 19,900), over 26.
       federalTax: 141.75,
+      // IRS, Topic 751: 6.2 and 1.45 percent of all $2,000, as what goes into a plan is wages to both (IRS,
+      // “401(k) plan overview”).
       socialSecurity: 124,
       medicare: 29,
       takeHome: 1_585.25,
@@ -45,12 +48,33 @@ describe('a paycheck', () => {
     fc.assert(
       fc.property(question, (asked) => {
         const { pay, takeHome, ...taken } = makePaycheck(asked, YEAR);
+        expect(takeHome).toBeGreaterThanOrEqual(0);
         const inCents = Object.values(taken).map((part) => Math.round(part * 100));
         for (const part of inCents) expect(part).toBeGreaterThanOrEqual(0);
         const sum = inCents.reduce((all, part) => all + part, Math.round(takeHome * 100));
         expect(sum).toBe(Math.round(pay * 100));
       }),
     );
+  });
+
+  it('saves what the taxes leave where somebody wants to save more', () => {
+    const most = {
+      ...QUESTION,
+      payPerYear: 12_000,
+      period: 'weekly',
+      pretaxPercentage: 99,
+    } as const;
+    // 6.2 and 1.45 percent of 230.77 come first; so little is left that no income tax is withheld.
+    expect(makePaycheck(most, YEAR)).toMatchObject({
+      pretax: 213.11,
+      federalTax: 0,
+      socialSecurity: 14.31,
+      medicare: 3.35,
+      takeHome: 0,
+    });
+    expect(addOnePercent(most, 'pretax', YEAR)).toEqual({ goesIn: 0, costs: 0 });
+    const asRoth = { ...most, pretaxPercentage: 0, rothPercentage: 100 };
+    expect(makePaycheck(asRoth, YEAR)).toMatchObject({ roth: 213.11, takeHome: 0 });
   });
 
   it('never saves more than is allowed in the year', () => {
@@ -91,7 +115,9 @@ describe('a paycheck', () => {
 
 describe('one percent more', () => {
   it('of $52,000 costs $17.60 of $20 before tax, and all of it as Roth', () => {
+    // Publication 15-T (2026), its annual table: the second rate above nothing is 12 percent, of $20 is $2.40.
     expect(addOnePercent(QUESTION, 'pretax', YEAR)).toEqual({ goesIn: 20, costs: 17.6 });
+    // IRS, “Roth comparison chart”: what goes in as Roth is taxed like other pay, so nothing is saved on it.
     expect(addOnePercent(QUESTION, 'roth', YEAR)).toEqual({ goesIn: 20, costs: 20 });
   });
 

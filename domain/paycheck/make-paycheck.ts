@@ -29,10 +29,7 @@ export interface Paycheck {
   federalTax: number;
   socialSecurity: number;
   medicare: number;
-  /**
-   * The rest. It is below zero where more is to be saved than the taxes leave; a payroll would then
-   * save less.
-   */
+  /** The rest, which is never below zero: a payroll takes the taxes first, and saves what they leave. */
   takeHome: number;
 }
 
@@ -45,7 +42,7 @@ export type PaycheckStep =
   | 'paycheck.takeHome';
 
 export function makePaycheck(question: PaycheckQuestion, year: PayrollYear): Paycheck {
-  return reckonPaycheck(question, splitPay(question), year);
+  return reckonPaycheck(question, splitPay(question, year), year);
 }
 
 /** A paycheck before anything is withheld, in cents. */
@@ -53,30 +50,64 @@ export interface SplitPay {
   pay: number;
   pretax: number;
   roth: number;
-  /** What may still go into the plan. */
+  /** What may still go into the plan, by its limits and by what is left of the paycheck. */
   room: number;
+  /** True where the paycheck leaves less room than the limits do. */
+  isShort: boolean;
+  /** True where more is to be saved than the taxes leave. */
+  isCut: boolean;
 }
 
-export function splitPay(question: PaycheckQuestion): SplitPay {
+export function splitPay(question: PaycheckQuestion, year: PayrollYear): SplitPay {
   const paychecks = PAY_PERIODS[question.period];
   const pay = Math.round(toCents(question.payPerYear) / paychecks);
   const most = Math.floor(toCents(question.mostPerYear) / paychecks);
-  const pretax = Math.min(most, Math.round((pay * question.pretaxPercentage) / 100));
-  const roth = Math.min(most - pretax, Math.round((pay * question.rothPercentage) / 100));
-  return { pay, pretax, roth, room: most - pretax - roth };
+  const leftOf = (pretax: number): number => {
+    const taxes = withholdTaxes(question, { pay, pretax }, year);
+    return pay - pretax - taxes.federalTax - taxes.socialSecurity - taxes.medicare;
+  };
+  const wanted = Math.min(most, Math.round((pay * question.pretaxPercentage) / 100));
+  let pretax = wanted;
+  // Saving less before tax raises the tax a little, so what is missing is found in a few steps.
+  let left = leftOf(pretax);
+  while (left < 0) {
+    pretax += left;
+    left = leftOf(pretax);
+  }
+  const wantedRoth = Math.min(most - wanted, Math.round((pay * question.rothPercentage) / 100));
+  const roth = Math.min(left, wantedRoth);
+  const byLimits = most - pretax - roth;
+  return {
+    pay,
+    pretax,
+    roth,
+    room: Math.min(byLimits, left - roth),
+    isShort: left - roth < byLimits,
+    isCut: pretax < wanted || roth < wantedRoth,
+  };
 }
 
-export function reckonPaycheck(
+function withholdTaxes(
   { period, filer, paidBefore = 0 }: PaycheckQuestion,
-  { pay, pretax, roth }: SplitPay,
+  { pay, pretax }: Pick<SplitPay, 'pay' | 'pretax'>,
   { withholding, wageBase, payrollTaxes }: PayrollYear,
-): Paycheck {
+) {
   const before = toCents(paidBefore);
   // What goes in before tax lowers the pay that the income tax sees, and no other.
   const taxed = Math.max(0, pay - pretax);
-  const federalTax = withholdIncomeTax(taxed, PAY_PERIODS[period], withholding[filer]);
-  const socialSecurity = withholdSocialSecurity(pay, before, wageBase, payrollTaxes);
-  const medicare = withholdMedicare(pay, before, payrollTaxes);
+  return {
+    federalTax: withholdIncomeTax(taxed, PAY_PERIODS[period], withholding[filer]),
+    socialSecurity: withholdSocialSecurity(pay, before, wageBase, payrollTaxes),
+    medicare: withholdMedicare(pay, before, payrollTaxes),
+  };
+}
+
+export function reckonPaycheck(
+  question: PaycheckQuestion,
+  { pay, pretax, roth }: Pick<SplitPay, 'pay' | 'pretax' | 'roth'>,
+  year: PayrollYear,
+): Paycheck {
+  const { federalTax, socialSecurity, medicare } = withholdTaxes(question, { pay, pretax }, year);
   return {
     pay: fromCents(pay),
     pretax: fromCents(pretax),

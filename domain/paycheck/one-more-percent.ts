@@ -1,10 +1,15 @@
+import { dollars } from '#domain/figures/figure.ts';
+import type { Step } from '#domain/figures/step.ts';
 import { fromCents, toCents } from '#domain/money/cents.ts';
 import { makePaycheck, reckonPaycheck, splitPay, type PaycheckQuestion } from './make-paycheck.ts';
 import type { PayrollYear } from './payroll-year.ts';
 
+export type OnePercentStep =
+  'onePercent.pretax' | 'onePercent.roth' | 'onePercent.none' | 'onePercent.short';
+
 /** What one percent of pay more changes in a paycheck. */
 export interface OneMorePercent {
-  /** What goes into the plan: less than a percent of pay near a limit, nothing at it. */
+  /** What goes into the plan: less than a percent of pay near a limit or the end of the paycheck, nothing at it. */
   goesIn: number;
   /** By how much the paycheck gets smaller. */
   costs: number;
@@ -15,10 +20,34 @@ export function addOnePercent(
   to: 'pretax' | 'roth',
   year: PayrollYear,
 ): OneMorePercent {
-  const split = splitPay(question);
+  const split = splitPay(question, year);
   const goesIn = Math.min(split.room, Math.round(split.pay / 100));
   const more = { ...split, [to]: split[to] + goesIn };
   const before = makePaycheck(question, year).takeHome;
   const after = reckonPaycheck(question, more, year).takeHome;
   return { goesIn: fromCents(goesIn), costs: fromCents(toCents(before) - toCents(after)) };
+}
+
+/** How the cost of one percent more came about, or why no more may go in. */
+export function traceOnePercent(
+  question: PaycheckQuestion,
+  year: PayrollYear,
+): Array<Step<OnePercentStep>> {
+  const { goesIn, costs } = addOnePercent(question, 'pretax', year);
+  if (goesIn === 0 && splitPay(question, year).isShort)
+    return [{ key: 'onePercent.short', figures: {} }];
+  if (goesIn === 0)
+    return [{ key: 'onePercent.none', figures: { most: dollars(question.mostPerYear) } }];
+  return [
+    {
+      key: 'onePercent.pretax',
+      figures: {
+        pay: dollars(makePaycheck(question, year).pay),
+        goesIn: dollars(goesIn),
+        lessTax: dollars(fromCents(toCents(goesIn) - toCents(costs))),
+        costs: dollars(costs),
+      },
+    },
+    { key: 'onePercent.roth', figures: { goesIn: dollars(goesIn) } },
+  ];
 }

@@ -47,14 +47,23 @@ describe('federal income tax withheld', () => {
   );
 
   it.each([
-    // Worked out by hand with Worksheet 1A of Publication 15-T and the annual table of 2026.
+    // Publication 15-T (2026), Worksheet 1A, by hand: pay of the year less the line of the filing status, in the
+    // row of the annual table that is named, over the paychecks.
+    // 52,000 - 8,600 = 43,400, single from 19,900: (1,240 + 12 % of 23,500) / 52.
     { pay: 1_000, of: 'single', times: 52, withheld: 78.08 },
+    // The same year’s pay and row: 4,060 / 26.
     { pay: 2_000, of: 'single', times: 26, withheld: 156.15 },
+    // 52,000 - 8,600 = 43,400, head of household from 33,250: (1,770 + 12 % of 10,150) / 26.
     { pay: 2_000, of: 'household', times: 26, withheld: 114.92 },
+    // 52,000 - 12,900 = 39,100, joint from 19,300: 10 % of 19,800 / 26.
     { pay: 2_000, of: 'married', times: 26, withheld: 76.15 },
+    // 60,000 - 8,600 = 51,400, single from 19,900: (1,240 + 12 % of 31,500) / 24.
     { pay: 2_500, of: 'single', times: 24, withheld: 209.17 },
+    // The same year’s pay and row: 5,020 / 12.
     { pay: 5_000, of: 'single', times: 12, withheld: 418.33 },
+    // 60,000 - 12,900 = 47,100, joint from 44,100: (2,480 + 12 % of 3,000) / 12.
     { pay: 5_000, of: 'married', times: 12, withheld: 236.67 },
+    // The row of the semimonthly one, for the whole year.
     { pay: 60_000, of: 'single', times: 1, withheld: 5_020 },
   ] as const)(
     'from $pay, $times times a year, $of, is $withheld',
@@ -102,6 +111,7 @@ describe('federal income tax withheld', () => {
 describe('Social Security and Medicare', () => {
   it('stop at the wage base, and go up above $200,000', () => {
     const { payrollTaxes, wageBase } = YEAR;
+    // IRS, Topic 751: 6.2 percent to the wage base of the year (SSA, ssa.gov/oact/cola/cbb.html), then nothing.
     expect(withholdSocialSecurity(toCents(2_000), 0, wageBase, payrollTaxes)).toBe(toCents(124));
     expect(
       withholdSocialSecurity(toCents(2_000), toCents(wageBase - 500), wageBase, payrollTaxes),
@@ -109,6 +119,7 @@ describe('Social Security and Medicare', () => {
     expect(withholdSocialSecurity(toCents(2_000), toCents(wageBase), wageBase, payrollTaxes)).toBe(
       0,
     );
+    // IRS, Topic 751: 1.45 percent of all pay; Topic 560: 0.9 percent more of what is above $200,000 in the year.
     expect(withholdMedicare(toCents(2_000), 0, payrollTaxes)).toBe(toCents(29));
     expect(withholdMedicare(toCents(2_000), toCents(199_000), payrollTaxes)).toBe(toCents(38));
     expect(withholdMedicare(toCents(2_000), toCents(300_000), payrollTaxes)).toBe(toCents(47));

@@ -60,7 +60,15 @@ export const MATCH_PAID = ['each-paycheck', 'once-a-year'] as const;
 type MatchPaid = (typeof MATCH_PAID)[number];
 
 /** When what an employer has paid in is the employee's own. What people save themselves always is. */
-export type VestingSchedule =
+export type VestingSchedule = VestingPace & {
+  /**
+   * The plan's normal retirement age: who reaches it at work has all of it, however few the years. Section
+   * 411(a) of the tax code asks that of every such plan, but each sets the age.
+   */
+  wholeFromAge?: number | undefined;
+};
+
+type VestingPace =
   | { kind: 'at-once' }
   | { kind: 'cliff'; years: number }
   | { kind: 'graded'; steps: readonly VestingStep[] }

@@ -41,6 +41,13 @@ describe('the vested share', () => {
     expect(vestedShare(of, years)).toBe(is);
   });
 
+  it('is all from the plan’s normal retirement age on, and that of the years before it', () => {
+    const late = { ...BY_HOURS, wholeFromAge: 65 };
+    expect([64, 65, 70].map((age) => vestedShare(late, 0, age))).toEqual([0, 100, 100]);
+    expect(vestedShare(late, 0)).toBe(0);
+    expect(vestedShare(BY_HOURS, 0, 99)).toBe(0);
+  });
+
   it('never falls, lies between nothing and all, and is all when all years are done', () => {
     const years = fc.double({ min: 0, max: 40, noNaN: true });
     fc.assert(

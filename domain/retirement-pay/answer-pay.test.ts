@@ -18,6 +18,7 @@ const QUESTION: PayQuestion = {
   benefit: { fromAge: 67, monthly: 2_000 },
   assumptions: { returnPercentage: 5, inflationPercentage: 2.5, horizonAge: 92 },
   sharesPercentage: 50,
+  feesPercentage: 0,
   order: 'evenly',
 };
 
@@ -37,6 +38,7 @@ const question: fc.Arbitrary<PayQuestion> = fc.record({
     horizonAge: fc.integer({ min: 88, max: 110 }),
   }),
   sharesPercentage: fc.integer({ min: 0, max: 100 }),
+  feesPercentage: fc.constantFrom(0, 0.5, 5),
   order: fc.constantFrom(...SPENDING_ORDERS),
 });
 
@@ -73,6 +75,24 @@ describe('a paycheck in retirement', () => {
     );
   });
 
+  it('takes fees off even growth and off the past, so that less can be paid with more of them', () => {
+    const [none, half, more] = [0, 0.5, 2].map((feesPercentage) =>
+      answerPay({ ...QUESTION, feesPercentage }, TABLES),
+    );
+    // 1.05 / 1.025 * 0.98: nearly all that is left beyond prices.
+    const growth = (answer: typeof more): number =>
+      answer?.steps.find(({ key }) => key === 'draw.growth')?.figures['rate']?.value ?? NaN;
+    expect(growth(more)).toBeCloseTo(100 * ((1.05 / 1.025) * 0.98 - 1), 9);
+    const paid = [none, half, more].map((answer) => [
+      answer?.steady,
+      ...(answer?.stories?.stories ?? []).map(({ paidEvenly }) => paidEvenly),
+    ]);
+    for (const at of [0, 1, 2, 3]) {
+      expect(paid[0]?.[at]).toBeGreaterThan(paid[1]?.[at] ?? Infinity);
+      expect(paid[1]?.[at]).toBeGreaterThan(paid[2]?.[at] ?? Infinity);
+    }
+  });
+
   it('tells all three orders, which differ only in the account that is used up first', () => {
     const accounts = { outside: 100_000, pretax: 200_000, roth: 100_000 };
     const { orders } = answerPay({ ...QUESTION, accounts }, TABLES);
@@ -100,6 +120,22 @@ describe('a paycheck in retirement', () => {
     }
   });
 
+  it('counts no benefit in its steps where there is none, and names what somebody wants to spend', () => {
+    const benefit = { fromAge: 70, monthly: 0 };
+    const { steps } = answerPay({ ...QUESTION, benefit, spending: 900 }, TABLES);
+    const keys = steps.map(({ key }) => key);
+    expect(keys).toEqual(
+      expect.arrayContaining(['pay.noBenefit', 'pay.spending', 'draw.needAlone']),
+    );
+    expect(keys).not.toContain('pay.benefit');
+    expect(keys).not.toContain('draw.need');
+    // A benefit that begins later pays nothing of the first year.
+    const later = { fromAge: QUESTION.fromAge + 2, monthly: 1_000 };
+    const waiting = answerPay({ ...QUESTION, benefit: later }, TABLES).steps.map(({ key }) => key);
+    expect(waiting).toEqual(expect.arrayContaining(['pay.benefit', 'draw.needAlone']));
+    expect(waiting).not.toContain('pay.spending');
+  });
+
   it('traces every part of its answer', () => {
     const keys = answerPay(QUESTION, TABLES).steps.map(({ key }) => key);
     expect(keys).toEqual([
@@ -109,13 +145,13 @@ describe('a paycheck in retirement', () => {
       'draw.start',
       'draw.need',
       'draw.growth',
+      'draw.first',
       'draw.lasts',
       'required.divided',
       'story.series',
       'story.ranked',
-      'story.told',
-      'story.told',
-      'story.told',
+      ...['worst', 'middle', 'best'].flatMap(() => ['story.told', 'story.walked']),
+      'story.share',
     ]);
   });
 });

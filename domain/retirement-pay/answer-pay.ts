@@ -4,7 +4,7 @@ import { dollars, number, percent } from '#domain/figures/figure.ts';
 import type { Step } from '#domain/figures/step.ts';
 import { drawSavings, traceDraw, type DrawnSavings, type DrawStep } from './draw-savings.ts';
 import { tellStories, traceStories, type MarketStories, type StoryStep } from './market-stories.ts';
-import type { RealYear } from './market-years.ts';
+import { afterFees, type RealYear } from './market-years.ts';
 import {
   traceDistribution,
   type DistributionRules,
@@ -31,6 +31,8 @@ export interface PayQuestion {
   benefit: { fromAge: number; monthly: number };
   assumptions: Pick<Assumptions, 'returnPercentage' | 'inflationPercentage' | 'horizonAge'>;
   sharesPercentage: number;
+  /** What funds cost in a year, taken off the even growth and the times of the past alike. */
+  feesPercentage: number;
   order: SpendingOrder;
 }
 
@@ -64,11 +66,20 @@ export interface PayAnswer {
 }
 
 export type PayStep =
-  'pay.real' | 'pay.steady' | 'pay.benefit' | DrawStep | DistributionStep | StoryStep;
+  | 'pay.real'
+  | 'pay.steady'
+  | 'pay.benefit'
+  | 'pay.noBenefit'
+  | 'pay.spending'
+  | 'pay.orders'
+  | DrawStep
+  | DistributionStep
+  | StoryStep;
 
 export function answerPay(question: PayQuestion, tables: PayTables): PayAnswer {
-  const { fromAge, accounts, benefit, assumptions, sharesPercentage, birthYear } = question;
-  const rate = realRate(assumptions);
+  const { fromAge, accounts, benefit, assumptions, birthYear } = question;
+  const { sharesPercentage, feesPercentage } = question;
+  const rate = afterFees(realRate(assumptions), feesPercentage);
   const byYear = benefitsByYear([benefit], { fromAge, untilAge: assumptions.horizonAge });
   const savings = accounts.outside + accounts.pretax + accounts.roth;
   const steady = steadyPay(savings, byYear, rate) / MONTHS;
@@ -81,7 +92,7 @@ export function answerPay(question: PayQuestion, tables: PayTables): PayAnswer {
   }));
   const drawn = draws.find(({ order }) => order === question.order)?.drawn ?? draws[0]?.drawn;
   if (!drawn) throw new Error('No order of spending is known');
-  const storyQuestion = { savings, needs, sharesPercentage };
+  const storyQuestion = { savings, needs, sharesPercentage, feesPercentage };
   const stories = tellStories(storyQuestion, tables.markets);
   const firstRequired = drawn.rows.find(({ required }) => required > 0);
   return {
@@ -97,19 +108,25 @@ export function answerPay(question: PayQuestion, tables: PayTables): PayAnswer {
         key: 'pay.real',
         figures: {
           growth: percent(assumptions.returnPercentage),
+          fees: percent(feesPercentage),
           prices: percent(assumptions.inflationPercentage),
           real: percent(100 * rate),
         },
       },
-      {
-        key: 'pay.benefit',
-        figures: { age: number(benefit.fromAge), monthly: dollars(benefit.monthly) },
-      },
+      benefit.monthly > 0
+        ? {
+            key: 'pay.benefit',
+            figures: { age: number(benefit.fromAge), monthly: dollars(benefit.monthly) },
+          }
+        : { key: 'pay.noBenefit', figures: {} },
       {
         key: 'pay.steady',
         figures: { until: number(assumptions.horizonAge), steady: dollars(steady) },
       },
-      ...traceDraw({ ...asked, order: question.order }, drawn),
+      ...(question.spending === undefined
+        ? []
+        : [{ key: 'pay.spending' as const, figures: { spending: dollars(spending) } }]),
+      ...traceDraw({ ...asked, order: question.order }, drawn, (byYear[0] ?? 0) === 0),
       ...(accounts.pretax > 0
         ? traceDistribution(
             {
@@ -120,9 +137,15 @@ export function answerPay(question: PayQuestion, tables: PayTables): PayAnswer {
             tables.distributions,
           )
         : []),
-      ...(stories ? traceStories(storyQuestion, tables.markets, stories) : []),
+      ...(countKinds(accounts) > 1 ? [{ key: 'pay.orders' as const, figures: {} }] : []),
+      ...(stories ? traceStories(storyQuestion, fromAge, tables.markets, stories) : []),
     ],
   };
+}
+
+/** With savings of one kind every order is the same. */
+export function countKinds(accounts: Accounts): number {
+  return Object.values(accounts).filter((amount) => amount > 0).length;
 }
 
 /** Slack for sums of binary fractions: half a cent. */

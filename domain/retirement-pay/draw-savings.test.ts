@@ -11,7 +11,7 @@ import {
 import { SPENDING_ORDERS, takeInOrder, type Accounts } from './spending-order.ts';
 import { benefitsByYear, steadyPay } from './steady-pay.ts';
 import { getDistributionRules } from './tables/find-distribution-rules.ts';
-import { UNIFORM_LIFETIME } from './tables/uniform-lifetime.ts';
+import { REQUIRED_FROM_AGE, UNIFORM_LIFETIME } from './tables/uniform-lifetime.ts';
 
 const RULES = getDistributionRules(2026);
 
@@ -78,6 +78,8 @@ describe('what has to come out', () => {
 
   it('says where it is from, and in steps how it came about', () => {
     expect(UNIFORM_LIFETIME.every(({ source }) => source.length > 20)).toBe(true);
+    for (const { age, source } of REQUIRED_FROM_AGE)
+      expect(source).toMatch(new RegExp(`^SECURE (2.0 )?Act.*, section \\d+: ${age} for who`));
     const bob = { birthYear: 1951, age: 74, balance: 205_000 };
     expect(traceDistribution(bob, RULES)[0]?.figures['amount']?.value).toBe(8_039.21);
     expect(traceDistribution({ ...bob, age: 70 }, RULES)).toEqual([
@@ -137,7 +139,7 @@ describe('savings that are drawn', () => {
     const drawn = drawSavings(question, RULES);
     expect(drawn.emptyAtAge).toBe(82);
     expect(drawn.rows[0]).toMatchObject({ age: 67, start: 300_000, spent: 20_000, end: 280_000 });
-    expect(traceDraw(question, drawn).at(-1)).toMatchObject({ key: 'draw.ends' });
+    expect(traceDraw(question, drawn, false).at(-1)).toMatchObject({ key: 'draw.ends' });
   });
 
   it('keep what had to come out and was not needed', () => {

@@ -63,20 +63,44 @@ export function drawSavings(question: DrawQuestion, rules: DistributionRules): D
   return { rows, emptyAtAge };
 }
 
-export type DrawStep = 'draw.start' | 'draw.need' | 'draw.growth' | 'draw.lasts' | 'draw.ends';
+export type DrawStep =
+  | 'draw.start'
+  | 'draw.need'
+  | 'draw.needAlone'
+  | 'draw.growth'
+  | 'draw.first'
+  | 'draw.lasts'
+  | 'draw.ends';
 
+/** Where savings are alone in the first year, no benefit pays the rest. */
 export function traceDraw(
   question: DrawQuestion,
   { rows, emptyAtAge }: DrawnSavings,
+  areAlone: boolean,
 ): Array<Step<DrawStep>> {
-  const last = rows.at(-1);
+  const [first, last] = [rows[0], rows.at(-1)];
   return [
     {
       key: 'draw.start',
       figures: { age: number(question.fromAge), savings: dollars(sumOf(question.accounts)) },
     },
-    { key: 'draw.need', figures: { need: dollars(question.needs[0] ?? 0) } },
+    {
+      key: areAlone ? 'draw.needAlone' : 'draw.need',
+      figures: { need: dollars(question.needs[0] ?? 0) },
+    },
     { key: 'draw.growth', figures: { rate: percent(100 * question.realRate) } },
+    ...(first
+      ? [
+          {
+            key: 'draw.first' as const,
+            figures: {
+              start: dollars(first.start),
+              spent: dollars(first.spent),
+              end: dollars(first.end),
+            },
+          },
+        ]
+      : []),
     emptyAtAge === undefined
       ? {
           key: 'draw.lasts',

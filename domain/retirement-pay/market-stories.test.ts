@@ -140,14 +140,35 @@ describe('three stories', () => {
 
   it('say where they are from', () => {
     const told = tellStories(question, YEARS);
-    const steps = told ? traceStories(question, YEARS, told) : [];
+    const steps = told ? traceStories(question, 67, YEARS, told) : [];
     expect(steps.map(({ key }) => key)).toEqual([
       'story.series',
       'story.ranked',
       'story.told',
+      'story.walked',
       'story.told',
+      'story.walked',
       'story.told',
+      'story.walked',
+      'story.share',
     ]);
+  });
+
+  it('lead from the savings through the first year to what was left, and until when', () => {
+    const told = tellStories(question, YEARS);
+    const walked = told
+      ? traceStories(question, 67, YEARS, told).filter(({ key }) => key === 'story.walked')
+      : [];
+    expect(walked).toHaveLength(3);
+    for (const [at, { figures }] of walked.entries()) {
+      const story = told?.stories[at];
+      const [need = 0, gain = 0, first = 0] = ['need', 'gain', 'first'].map(
+        (name) => figures[name]?.value,
+      );
+      expect((question.savings - need) * (1 + gain / 100)).toBeCloseTo(first, 6);
+      expect(figures['left']?.value).toBe(story?.balances.at(-1));
+      expect(figures['until']?.value).toBe(67 + (story?.emptyInYear ?? 31) - 1);
+    }
   });
 });
 

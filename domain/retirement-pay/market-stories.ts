@@ -7,6 +7,8 @@ export interface StoryQuestion {
   /** What is taken out when each year begins, in dollars of the first year. It says how many years. */
   needs: readonly number[];
   sharesPercentage: number;
+  /** What funds cost in a year; the series itself has no fees. */
+  feesPercentage?: number;
 }
 
 const STORY_NAMES = ['worst', 'middle', 'best'] as const;
@@ -21,6 +23,8 @@ interface MarketStory {
   paidEvenly: number;
   /** What was there when each year ended, in dollars of the first year. */
   balances: number[];
+  /** What the first year brought beyond prices: 0.05 is 5 %. */
+  firstReturn: number;
   /** The year, counted from 1, whose need was not paid; undefined where the savings lasted. */
   emptyInYear: number | undefined;
 }
@@ -40,11 +44,11 @@ export function tellStories(
   question: StoryQuestion,
   years: readonly RealYear[],
 ): MarketStories | undefined {
-  const { savings, needs, sharesPercentage } = question;
+  const { savings, needs, sharesPercentage, feesPercentage } = question;
   const length = needs.length;
   const starts = years.length - length + 1;
   if (length === 0 || starts < 1) return undefined;
-  const returns = mixReturns(years, sharesPercentage);
+  const returns = mixReturns(years, sharesPercentage, feesPercentage);
   const worth = listWorth(returns);
   const rates = new Float64Array(starts);
   for (let at = 0; at < starts; at += 1) rates[at] = evenRate(worth, at, length);
@@ -59,6 +63,7 @@ export function tellStories(
       fromYear,
       toYear: fromYear + length - 1,
       paidEvenly: savings * rate,
+      firstReturn: returns[at] ?? 0,
       ...drawThrough(question, returns, at),
     };
   });
@@ -151,34 +156,54 @@ function drawThrough(
   return { balances, emptyInYear };
 }
 
-export type StoryStep = 'story.series' | 'story.ranked' | 'story.told';
+export type StoryStep =
+  'story.series' | 'story.ranked' | 'story.told' | 'story.walked' | 'story.share';
 
+/** The series and the ranking, each time from its first year to its last, and in how many savings lasted. */
 export function traceStories(
-  question: StoryQuestion,
+  { savings, needs, sharesPercentage }: StoryQuestion,
+  fromAge: number,
   years: readonly RealYear[],
   { stories, lasted, times }: MarketStories,
 ): Array<Step<StoryStep>> {
+  const traceStory = (story: MarketStory): Array<Step<StoryStep>> => {
+    const { fromYear, toYear, paidEvenly, balances, firstReturn, emptyInYear } = story;
+    return [
+      {
+        key: 'story.told',
+        figures: {
+          fromYear: number(fromYear),
+          toYear: number(toYear),
+          savings: dollars(savings),
+          paidEvenly: dollars(paidEvenly),
+        },
+      },
+      {
+        key: 'story.walked',
+        figures: {
+          need: dollars(Math.min(savings, needs[0] ?? 0)),
+          gain: percent(100 * firstReturn),
+          first: dollars(balances[0] ?? 0),
+          until: number(fromAge + (emptyInYear === undefined ? needs.length : emptyInYear - 1)),
+          left: dollars(balances.at(-1) ?? 0),
+        },
+      },
+    ];
+  };
   return [
     {
       key: 'story.series',
       figures: {
         fromYear: number(years[0]?.year ?? 0),
         toYear: number(years.at(-1)?.year ?? 0),
-        shares: percent(question.sharesPercentage),
+        shares: percent(sharesPercentage),
       },
     },
     {
       key: 'story.ranked',
-      figures: { times: number(times), years: number(question.needs.length) },
+      figures: { times: number(times), years: number(needs.length) },
     },
-    ...stories.map(({ fromYear, toYear, paidEvenly }) => ({
-      key: 'story.told' as const,
-      figures: {
-        fromYear: number(fromYear),
-        toYear: number(toYear),
-        paidEvenly: dollars(paidEvenly),
-        lasted: number(lasted),
-      },
-    })),
+    ...stories.flatMap(traceStory),
+    { key: 'story.share', figures: { lasted: number(lasted), times: number(times) } },
   ];
 }

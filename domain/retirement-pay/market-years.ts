@@ -32,13 +32,26 @@ function compound(months: string): number {
   return months.split(' ').reduce((grown, month) => grown * (1 + Number(month) / 10_000), 1) - 1;
 }
 
-/** The real return of each year for savings of which so many percent are in shares, the rest in bonds. */
-export function mixReturns(years: readonly RealYear[], sharesPercentage: number): Float64Array {
+/**
+ * The real return of each year for savings of which so many percent are in shares, the rest in bonds, and
+ * of which fees take so many percent when the year ends.
+ */
+export function mixReturns(
+  years: readonly RealYear[],
+  sharesPercentage: number,
+  feesPercentage = 0,
+): Float64Array {
   const part = sharesPercentage / 100;
   const mixed = new Float64Array(years.length);
   let at = 0;
-  for (const { shares, bonds } of years) mixed[at++] = bonds + part * (shares - bonds);
+  for (const { shares, bonds } of years)
+    mixed[at++] = afterFees(bonds + part * (shares - bonds), feesPercentage);
   return mixed;
+}
+
+/** What is left of a year’s return once fees are taken from all that is there at its end. */
+export function afterFees(yearReturn: number, feesPercentage: number): number {
+  return yearReturn - (1 + yearReturn) * (feesPercentage / 100);
 }
 
 /** The years as a page carries them: in hundredths of a percent, one after the other. */

@@ -28,20 +28,32 @@ const saved = fc.array(fc.double({ min: 0, max: 10_000, noNaN: true }), {
 });
 
 describe('the Saver’s Match of 2027', () => {
-  // Section 6433 of the tax code; the single saver with 28,000 is the example of the facts page.
+  // Subsection (b) of section 6433 of the tax code (govregs.com/uscode/title26_section6433): 50 percent, less
+  // the share of 50 points that the income above (b)(3) has of the range there, cut to whole points.
   it.each([
+    // (b)(3)(B)(ii), half of a joint return’s amounts: whole to 20,500, over a range of 15,000.
     { filer: 'single', income: 20_500, saved: [2_000], is: 1_000 },
+    // (b)(2), in the middle of that range: 50 x 7,500 / 15,000 = 25 points are lost.
     { filer: 'single', income: 28_000, saved: [2_000], is: 500 },
+    // (b)(2), a dollar before its end: 50 x 14,999 / 15,000 = 49.99… is cut to 49.
     { filer: 'single', income: 35_499, saved: [2_000], is: 20 },
+    // (b)(2), at its end: all 50 points are lost.
     { filer: 'single', income: 35_500, saved: [2_000], is: 0 },
+    // (b)(3)(B)(i), three quarters of a joint return’s amounts: whole to 30,750, over 22,500.
     { filer: 'household', income: 30_750, saved: [2_000], is: 1_000 },
+    // (b)(2), in the middle of that range: 50 x 11,250 / 22,500 = 25 points.
     { filer: 'household', income: 42_000, saved: [2_000], is: 500 },
+    // (b)(2), at its end.
     { filer: 'household', income: 53_250, saved: [2_000], is: 0 },
+    // (b)(3)(A), a joint return: whole to 41,000, over 30,000. (a)(1) counts each person’s savings.
     { filer: 'married', income: 41_000, saved: [2_000, 2_000], is: 2_000 },
+    // (a)(1), at most 2,000 of one person’s savings, whatever the other one leaves.
     { filer: 'married', income: 41_000, saved: [9_000, 0], is: 1_000 },
+    // (b)(2), in the middle of the range of a joint return.
     { filer: 'married', income: 56_000, saved: [2_000, 2_000], is: 1_000 },
+    // (b)(2), at its end.
     { filer: 'married', income: 71_000, saved: [2_000, 2_000], is: 0 },
-    // The reduction of 31.66… points is cut to 31.
+    // (b)(2), its last sentence: the reduction of 31.66… points is cut to 31.
     { filer: 'single', income: 30_000, saved: [1_000], is: 190 },
   ] as const)('is $is for $filer with $income who save $saved', ({ is, ...question }) => {
     expect(reckonSaversMatch(question, MATCH).amount).toBe(is);
@@ -75,15 +87,23 @@ describe('the Saver’s Match of 2027', () => {
 });
 
 describe('the Saver’s Credit of 2026', () => {
-  // IRS Notice 2025-67; the article on the credit tells the first row.
+  // Section 25B(b) of the tax code with the incomes of IRS Notice 2025-67 for 2026, which names them by filer.
   it.each([
+    // Half of $1,000, as the article on the credit tells it: below the notice’s $24,250.
     { filer: 'single', income: 23_000, saved: [1_000], taxOwed: 690, is: 500 },
+    // The notice’s last income with half, and 25B(a)’s most of $2,000 a person.
     { filer: 'single', income: 24_250, saved: [2_000], taxOwed: 5_000, is: 1_000 },
+    // The notice’s first income with a fifth.
     { filer: 'single', income: 24_251, saved: [2_000], taxOwed: 5_000, is: 400 },
+    // The notice’s last income with a tenth.
     { filer: 'single', income: 40_250, saved: [2_000], taxOwed: 5_000, is: 200 },
+    // The notice’s first income with nothing.
     { filer: 'single', income: 40_251, saved: [2_000], taxOwed: 5_000, is: 0 },
+    // The notice’s last income of a head of household with half.
     { filer: 'household', income: 36_375, saved: [2_000], taxOwed: 5_000, is: 1_000 },
+    // The notice’s last income of a joint return with half, of each person’s $2,000.
     { filer: 'married', income: 48_500, saved: [2_000, 2_000], taxOwed: 5_000, is: 2_000 },
+    // Section 26(a): a credit of this part is at most the tax that is owed.
     { filer: 'married', income: 48_500, saved: [2_000, 2_000], taxOwed: 300, is: 300 },
   ] as const)('is $is for $filer with $income', ({ is, ...question }) => {
     expect(reckonSaversCredit(question, CREDIT).amount).toBe(is);

@@ -17,7 +17,8 @@ export type MatchRow = DatedRow<
   Record<Filer, MatchIncomes> & { percentage: number; mostSaved: number }
 >;
 
-export type SaversMatchStep = 'saversMatch.share' | 'saversMatch.counted' | 'saversMatch.amount';
+export type SaversMatchStep =
+  'saversMatch.share' | 'saversMatch.lost' | 'saversMatch.counted' | 'saversMatch.amount';
 
 export interface SaversMatch {
   year: number;
@@ -51,6 +52,7 @@ export function reckonSaversMatch(question: SaverQuestion, row: MatchRow): Saver
           percentage: percent(percentage),
         },
       },
+      ...traceLost(question.income, row[question.filer], row.percentage),
       {
         key: 'saversMatch.counted',
         figures: { mostSaved: dollars(row.mostSaved), counted: dollars(sumOf(counted)) },
@@ -60,11 +62,35 @@ export function reckonSaversMatch(question: SaverQuestion, row: MatchRow): Saver
   };
 }
 
+function shareFor(income: number, incomes: MatchIncomes, whole: number): number {
+  return whole - pointsLost(income, incomes, whole);
+}
+
 /** The law cuts the reduction to whole points, so the share is a whole one, in the saver’s favor. */
-function shareFor(income: number, { wholeTo, noneFrom }: MatchIncomes, whole: number): number {
+function pointsLost(income: number, { wholeTo, noneFrom }: MatchIncomes, whole: number): number {
   const above = Math.max(0, income - wholeTo);
-  const lost = Math.floor((above * whole) / (noneFrom - wholeTo));
-  return Math.max(0, whole - lost);
+  return Math.min(whole, Math.floor((above * whole) / (noneFrom - wholeTo)));
+}
+
+/** Why the share is not the whole one, where something is left of it. */
+function traceLost(
+  income: number,
+  incomes: MatchIncomes,
+  whole: number,
+): Array<Step<SaversMatchStep>> {
+  const { wholeTo, noneFrom } = incomes;
+  if (income <= wholeTo || income >= noneFrom) return [];
+  return [
+    {
+      key: 'saversMatch.lost',
+      figures: {
+        above: dollars(income - wholeTo),
+        range: dollars(noneFrom - wholeTo),
+        whole: number(whole),
+        lost: number(pointsLost(income, incomes, whole)),
+      },
+    },
+  ];
 }
 
 function sumOf(amounts: readonly number[]): number {

@@ -12,6 +12,7 @@ import {
 } from './compare-claims.ts';
 import { holdBack, type EarningsRow, type HeldBack } from './earnings-test.ts';
 import { insuredFrom, type Insured } from './person.ts';
+import { traceEstimate, type EstimateStep } from './trace-estimate.ts';
 
 const MONTHS = 12;
 
@@ -56,7 +57,7 @@ export interface CoupleAnswer {
   cells: readonly ClaimCell[];
   /** Undefined for who begins at full retirement age or later. */
   earlyWork: readonly [EarlyWork | undefined, EarlyWork | undefined];
-  steps: ReadonlyArray<Step<ClaimStep>>;
+  steps: ReadonlyArray<Step<ClaimStep | EstimateStep>>;
 }
 
 export function answerCouple(people: ClaimingPair, year: BenefitYear): CoupleAnswer {
@@ -69,7 +70,10 @@ export function answerCouple(people: ClaimingPair, year: BenefitYear): CoupleAns
     claim,
     cells: compareClaims(couple),
     earlyWork: [warn(people[0], paidTo(claim, 0), year), warn(people[1], paidTo(claim, 1), year)],
-    steps: traceClaim(couple, ages),
+    steps: [
+      ...people.flatMap((person, at) => traceFull(person, at + 1, year)),
+      ...traceClaim(couple, ages),
+    ],
   };
 }
 
@@ -80,6 +84,17 @@ export function paidTo({ own, spouseParts }: CoupleClaim, at: 0 | 1): number {
 
 function isEstimated({ statement, pay }: ClaimingPerson): boolean {
   return statement === undefined && pay !== undefined;
+}
+
+/** A statement’s figure needs no steps. */
+function traceFull(
+  person: ClaimingPerson,
+  who: number,
+  { socialSecurity }: BenefitYear,
+): Array<Step<EstimateStep>> {
+  const { pay = 0, worksUntil } = person;
+  if (!isEstimated(person)) return [];
+  return traceEstimate({ pay, retirementAge: worksUntil, socialSecurity }, who);
 }
 
 function insure(

@@ -1,7 +1,7 @@
 import { fullRetirementMonths, monthsAtClaim } from '#domain/calculator/social-security.ts';
-import { dollars, number } from '#domain/figures/figure.ts';
+import { dollars, number, percent } from '#domain/figures/figure.ts';
 import type { Step } from '#domain/figures/step.ts';
-import { listClaimingAges, ownBenefit, type Insured } from './person.ts';
+import { benefitShare, listClaimingAges, ownBenefit, type Insured } from './person.ts';
 import { spousePart } from './spouse-part.ts';
 import { fullSurvivorMonths, survivorBenefit } from './survivor.ts';
 
@@ -132,6 +132,7 @@ export function traceClaim(couple: Couple, ages: Pair): Array<Step<ClaimStep>> {
         fullYears: number(Math.floor(fullMonths / MONTHS)),
         ...(beyond > 0 && { fullMonths: number(beyond) }),
         age: number(ages[at]),
+        share: percent(Math.round(10_000 * benefitShare(person.birthYear, ages[at])) / 100),
         own: dollars(claim.own[at]),
       },
     };

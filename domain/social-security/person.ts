@@ -41,7 +41,7 @@ export function insuredFrom(birthYear: number, source: BenefitSource): Insured {
 }
 
 /** What part of the full benefit is paid to somebody who begins at an age. */
-function benefitShare(birthYear: number, age: number): number {
+export function benefitShare(birthYear: number, age: number): number {
   const of = { primaryInsuranceAmount: 1_000_000, birthYear };
   return benefitInDimes({ ...of, claimingMonths: monthsAtClaim(age) }) / 10_000_000;
 }

@@ -20,8 +20,27 @@ it('whole months before and after a campaign are compared, and its own is neithe
     before: 120,
     during: 300,
     after: 200,
-    withCode: 120,
+    withCode: { count: 120, untold: 0 },
   });
+});
+
+it('a month that is not told makes what came by a code a part of it', () => {
+  const few = tellMonth(
+    '2026-05',
+    {
+      sums: [
+        { event: 'visit started', detail: 'first', count: 210 },
+        { event: 'visit started', detail: 'first qr', count: 3 },
+      ],
+      votes: {},
+    },
+    ['qr'],
+  );
+  const { withCode } = lookAroundCampaign(
+    { month: '2026-04', kind: 'qr' },
+    new Map([...told, ['2026-05', few]]),
+  );
+  expect(withCode).toEqual({ count: 90, untold: 1 });
 });
 
 it('where a month is not told, nothing is said of the months around it', () => {

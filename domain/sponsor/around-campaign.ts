@@ -1,6 +1,6 @@
 import type { Told } from './disclose.ts';
 import type { CampaignCode, CampaignKind } from '../visitor/campaign-codes.ts';
-import { sumPart, sumTold } from './sum-months.ts';
+import { sumPart, sumTold, type ToldSum } from './sum-months.ts';
 import type { ToldMonth } from './tell-month.ts';
 import { addToMonth, type Month } from './told-months.ts';
 
@@ -15,8 +15,8 @@ export interface AroundCampaign extends Campaign {
   during: Told;
   /** First visits a month in the three months after it. */
   after: Told;
-  /** First visits with its code, in its month and the three after it. */
-  withCode: Told;
+  /** First visits with its code, in its month and the three after it, as far as they are over; undefined where it has none. */
+  withCode: ToldSum | undefined;
 }
 
 /** So many whole months are looked at on each side of it. */
@@ -37,7 +37,7 @@ export function lookAroundCampaign(
     before: average(span(-MONTHS_AROUND, -1).map(visitsIn)),
     during: visitsIn(month),
     after: average(span(1, MONTHS_AROUND).map(visitsIn)),
-    withCode: kind === 'event' ? undefined : sumPart(since, 'visits', kind).count,
+    withCode: kind === 'event' ? undefined : sumPart(since, 'visits', kind),
   };
 }
 

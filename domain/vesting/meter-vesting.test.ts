@@ -39,6 +39,17 @@ describe('the vesting meter', () => {
     else expect(meter.next).toMatchObject(next);
   });
 
+  it('keeps all from the plan’s normal retirement age on, however few the years, and says what comes first', () => {
+    const late = { ...GRADED, wholeFromAge: 65 };
+    const at = (age: number | undefined, after: number) =>
+      meterVesting({ schedule: late, years: after, age, employerMoney: 6_000 });
+    expect(at(64, 0)).toMatchObject({ lost: 6_000, next: { inYears: 1, percentage: 100 } });
+    expect(at(62, 0.5).next).toMatchObject({ inYears: 0.5, percentage: 33 });
+    expect(at(65, 0)).toMatchObject({ kept: 6_000, lost: 0, next: undefined });
+    expect(at(65, 0).steps.map(({ key }) => key)).toEqual(['vesting.byAge', 'vesting.keep']);
+    expect(at(undefined, 0)).toMatchObject({ lost: 6_000, next: { inYears: 1, percentage: 33 } });
+  });
+
   it('loses and keeps the whole together, to the cent, and never keeps less with time', () => {
     fc.assert(
       fc.property(schedule, years, years, money, (of, one, other, employerMoney) => {

@@ -1,6 +1,6 @@
 import type { ContributionLimits } from '#domain/calculator/calculator-year.ts';
 import { deferralLimit } from '#domain/calculator/contribution-limit.ts';
-import { dollars, percent } from '#domain/figures/figure.ts';
+import { dollars, number, percent } from '#domain/figures/figure.ts';
 import type { Step } from '#domain/figures/step.ts';
 import { matchOfRate, rateForWholeMatch } from '#domain/plan/match-of-rate.ts';
 import type { MatchRule } from '#domain/plan/plan.ts';
@@ -16,7 +16,7 @@ export interface MatchQuestion {
 }
 
 export type MatchStep =
-  'match.wholeRate' | 'match.claimed' | 'match.unclaimed' | 'match.stillToClaim';
+  'match.tier' | 'match.wholeRate' | 'match.claimed' | 'match.unclaimed' | 'match.stillToClaim';
 
 export interface UnclaimedMatch {
   /** What the employer adds in a year at this rate, and at the rate that brings all of it. */
@@ -50,6 +50,7 @@ export function findUnclaimedMatch(
     unclaimed,
     stillToClaim,
     steps: [
+      ...traceTiers(question, limits),
       {
         key: 'match.wholeRate',
         figures: { rate: percent(wholeRatePercent), whole: dollars(whole) },
@@ -59,6 +60,28 @@ export function findUnclaimedMatch(
       { key: 'match.stillToClaim', figures: { stillToClaim: dollars(stillToClaim) } },
     ],
   };
+}
+
+/** What each tier adds in a year at most, of pay that counts. */
+function traceTiers(
+  { match, pay }: MatchQuestion,
+  { payCap }: ContributionLimits,
+): Array<Step<MatchStep>> {
+  const countedPay = Math.min(pay, payCap);
+  return match.tiers.map(({ centsPerDollar, upToPercentOfPay }, at) => {
+    const from = match.tiers[at - 1]?.upToPercentOfPay ?? 0;
+    const most = (countedPay * (upToPercentOfPay - from) * centsPerDollar) / 10_000;
+    return {
+      key: 'match.tier',
+      figures: {
+        from: percent(from),
+        upTo: percent(upToPercentOfPay),
+        pay: dollars(countedPay),
+        cents: number(centsPerDollar),
+        most: dollars(most),
+      },
+    };
+  });
 }
 
 /** The match within the limits of the law, which are those of the calculator. */

@@ -112,8 +112,10 @@ export async function measureKeptPages(
 
 export interface DropFigures {
   kept: number;
-  /** Pages that the next visitor had to wait for. */
-  dropped: number;
+  /** Pages that were made anew as they were asked for. */
+  madeAnew: number;
+  /** Of these, pages that were answered at once with the old text, and made behind the visitor. */
+  servedOld: number;
   /** Pages that say something else than before. */
   changed: number;
   /** What it costs until all of them are kept again, by visitors' questions or without. */
@@ -132,20 +134,22 @@ export async function measureDrop(
   change: () => Promise<void> = async () => undefined,
 ): Promise<Drop> {
   const pages = [...before.keys()];
-  const { result: dropped, cpu } = await observer.observe(async () => {
+  const { result: counted, cpu } = await observer.observe(async () => {
     await change();
-    let madeAnew = 0;
+    const counts = { madeAnew: 0, servedOld: 0 };
     for (const page of pages) {
-      const { isFromMemory } = await ask({ port: server.port, path: page });
-      if (!isFromMemory) madeAnew += 1;
+      const { isFromMemory, headers } = await ask({ port: server.port, path: page });
+      if (isFromMemory) continue;
+      counts.madeAnew += 1;
+      if (headers.etag === before.get(page)?.version) counts.servedOld += 1;
     }
-    return madeAnew;
+    return counts;
   });
   const after = await keepPages(server, pages);
   const changed = pages.filter(
     (page) => after.get(page)?.version !== before.get(page)?.version,
   ).length;
-  return { figures: { kept: pages.length, dropped, changed, cpu }, after };
+  return { figures: { kept: pages.length, ...counted, changed, cpu }, after };
 }
 
 export async function likeArticle({ port }: ServerUnderTest, id: string): Promise<void> {

@@ -85,11 +85,12 @@ export function printReport(report: Report): void {
   );
   table(
     'Kept pages',
-    ['after', 'kept', 'made anew', 'changed', 'CPU to have all again'],
-    [...report.drops].map(([after, { kept, dropped, changed, cpu }]) => [
+    ['after', 'kept', 'made anew', 'old one served', 'changed', 'CPU to have all again'],
+    [...report.drops].map(([after, { kept, madeAnew, servedOld, changed, cpu }]) => [
       after,
       kept,
-      dropped,
+      madeAnew,
+      servedOld,
       changed,
       seconds(cpu),
     ]),

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseEnv } from 'node:util';
 import { ask } from './ask.ts';
 import { cpuSecondsOf, mainThreadOf } from './process-figures.ts';
 
@@ -65,6 +66,7 @@ export async function startServer(options: ServerToStart): Promise<ServerUnderTe
       cwd: runFolder,
       stdio: ['ignore', log, log, 'ipc'],
       env: {
+        ...(parseEnv(readFileSync('server/memory.env', 'utf8')) as Record<string, string>),
         PATH: process.env['PATH'],
         PORT: '0',
         CONTENT_DIR: contentDir,

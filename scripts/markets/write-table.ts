@@ -25,7 +25,7 @@ export function writeTable(
     );
   }
   return `/*
- * Made by scripts/make-markets.ts, which says how; never edited by hand.
+ * Made by scripts/markets/make-markets.ts, which says how; never edited by hand.
  */
 
 export const US_MARKETS_SOURCE = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isWritten, readCriteria, readRequirements, testOf } from './read-map.ts';
-import { readRanTests, resultOf } from './read-results.ts';
+import { newerThan, readRanTests, resultOf } from './read-results.ts';
 import { writeAsvs } from './write-asvs.ts';
 import { writeConformance } from './write-conformance.ts';
 
@@ -254,6 +254,12 @@ describe('the results of a run', () => {
     expect(resultOf({ file, title }, ran)).toBe(result);
   });
 
+  it('are only those of a run that is newer than the sources', () => {
+    const late = path.join(import.meta.dirname, 'proof.test.ts');
+    expect(newerThan([late, 'none.json'], 0)).toEqual([late]);
+    expect(newerThan([late], Date.now() + 86_400_000)).toEqual([]);
+  });
+
   it('stand in the table beside each test', () => {
     const test = testOf('seal: does not allow $smuggled', requirements);
     const title = 'does not allow a script of another';
@@ -262,5 +268,8 @@ describe('the results of a run', () => {
     expect(after(true)).toContain('"does not allow $smuggled": passed');
     expect(after(false)).toContain('"does not allow $smuggled": failed');
     expect(after(false)).not.toBe(writeAsvs(requirements, nothingRan));
+    // Where nothing has run, that is said once and not behind each of hundreds of tests.
+    expect(writeAsvs(requirements, nothingRan)).not.toContain('not run');
+    expect(writeConformance(criteria, nothingRan)).not.toContain('not run');
   });
 });

@@ -5,9 +5,13 @@ import { z } from 'zod';
 const named = z.string().regex(/^[a-z-]+: \S/, 'the short name of a file, and a title');
 const said = z.string().min(1);
 
+const day = z.iso.date();
+
 const shown = {
   tests: z.array(named).min(1).optional(),
   says: said.optional(),
+  /** The day of this row, where it was judged later than the rest. */
+  judged: day.optional(),
 };
 
 const requirement = z
@@ -40,7 +44,6 @@ const criterion = z
   })
   .refine(({ tests, says }) => tests !== undefined || says !== undefined, 'tests, or says');
 
-const day = z.iso.date();
 const files = z.record(z.string(), z.string());
 
 const requirementsSchema = z.strictObject({

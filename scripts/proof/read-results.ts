@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { NamedTest } from './read-map.ts';
 
@@ -36,6 +36,13 @@ export function readRanTests(reports: readonly string[]): RanTest[] {
       const read = JSON.parse(readFileSync(report, 'utf8')) as VitestReport | PlaywrightReport;
       return 'suites' in read ? read.suites.flatMap(fromPlaywright) : fromVitest(read);
     });
+}
+
+/** The reports that were written after the sources: older ones tell of another version. */
+export function newerThan(reports: readonly string[], madeAt: number): string[] {
+  return reports.filter(
+    (report) => (statSync(report, { throwIfNoEntry: false })?.mtimeMs ?? -1) > madeAt,
+  );
 }
 
 function fromVitest({ testResults }: VitestReport): RanTest[] {

@@ -1,6 +1,6 @@
 import { testOf, type RequirementMap } from './read-map.ts';
 import { resultOf, type TestResult } from './read-results.ts';
-import { cell, listTests, type Proof } from './write-cells.ts';
+import { cell, listTests, sayResults, type Proof } from './write-cells.ts';
 
 const SAID = {
   holds: 'holds',
@@ -21,7 +21,7 @@ export function writeAsvs(map: RequirementMap, proof: Proof): string {
     }
     const rows = Object.entries(section.rows).map(
       ([name, row]) =>
-        `| ${name} | ${row.level} | ${cell(row.what)} | ${listTests(row.tests, map, proof)} | ${byHand(row, map.judged)} |`,
+        `| ${name} | ${row.level} | ${cell(row.what)} | ${listTests(row.tests, map, proof)} | ${byHand(row, row.judged ?? map.judged)} |`,
     );
     return `## ${id} ${section.name}\n| requirement | level | in our words | by tests | by hand |\n|---|---|---|---|---|\n${rows.join('\n')}\n`;
   });
@@ -30,7 +30,7 @@ export function writeAsvs(map: RequirementMap, proof: Proof): string {
     `Each requirement of levels 1 and 2 of the [OWASP Application Security Verification Standard
 5.0.0](https://github.com/OWASP/ASVS/tree/v5.0.0/5.0), which is licensed CC BY-SA 4.0; its numbers are the standard's, the
 words are ours and shorter, so read the requirement itself before you rely on a row. This table has the same license.
-**By tests** names what the tests of this version show, with how they ended where \`npm run proof\` was run after them.
+**By tests** names what the tests of this version show. ${sayResults(proof)}
 **By hand** is what somebody read in the sources on the day that stands there, and no test holds it. Nobody outside the
 project has checked either. Level 3 was not judged.`,
     `${tally(map, proof)}\n`,
@@ -60,6 +60,10 @@ function tally(map: RequirementMap, { ran }: Proof): string {
   }
   const sum = Object.values(count).reduce((total, one) => total + one, 0);
   return `Of ${sum} requirements ${count.tests} rest on tests and ${count.hand} on reading, ${count.partly} hold in part; ${count.open} are open,
-${count.operator} are decided by whoever runs the site, and ${count.none} do not apply. Of the tests named, ${ended.passed} passed, ${ended.failed} failed
-and ${ended['not run']} were not run.`;
+${count.operator} are decided by whoever runs the site, and ${count.none} do not apply.${
+    ran.length === 0
+      ? ''
+      : ` Of the tests named, ${ended.passed} passed, ${ended.failed} failed
+and ${ended['not run']} were not run.`
+  }`;
 }

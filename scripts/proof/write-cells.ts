@@ -14,7 +14,14 @@ export function cell(text: string): string {
   return text.replaceAll('|', String.raw`\|`);
 }
 
-/** The tests, each with how it ended. */
+/** Says once that a document has no results, and where they are. */
+export function sayResults({ ran }: Proof): string {
+  return ran.length === 0
+    ? 'This copy has no results: `npm run proof` after `npm test` writes one that has them (`out/proof`), and so does a release made after it.'
+    : 'How each test ended stands behind it.';
+}
+
+/** The tests, each with how it ended where any has run. */
 export function listTests(
   tests: readonly string[] | undefined,
   map: Pick<RequirementMap, 'files'>,
@@ -23,7 +30,8 @@ export function listTests(
   return (tests ?? [])
     .map((written) => {
       const test = testOf(written, map);
-      return `\`${test.file}\` "${cell(test.title)}": ${resultOf(test, ran)}`;
+      const named = `\`${test.file}\` "${cell(test.title)}"`;
+      return ran.length === 0 ? named : `${named}: ${resultOf(test, ran)}`;
     })
     .join('<br>');
 }

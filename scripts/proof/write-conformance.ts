@@ -1,5 +1,5 @@
 import type { CriterionMap } from './read-map.ts';
-import { cell, listTests, type Proof } from './write-cells.ts';
+import { cell, listTests, sayResults, type Proof } from './write-cells.ts';
 
 /** The words that the form gives for a level of conformance. */
 const TERMS = {
@@ -14,8 +14,8 @@ const TERMS = {
 export function writeConformance(map: CriterionMap, proof: Proof): string {
   const tables = Object.values(map.tables).map(({ name, rows }) => {
     const lines = Object.entries(rows).map(
-      ([id, { name: criterion, verdict, says, tests }]) =>
-        `| ${id} ${cell(criterion)} | ${TERMS[verdict]} | ${says === undefined ? '' : `By hand (${map.judged}): ${cell(says)}`} | ${listTests(tests, map, proof)} |`,
+      ([id, { name: criterion, verdict, says, tests, judged = map.judged }]) =>
+        `| ${id} ${cell(criterion)} | ${TERMS[verdict]} | ${says === undefined ? '' : `By hand (${judged}): ${cell(says)}`} | ${listTests(tests, map, proof)} |`,
     );
     return `## ${name}\n| criterion | conformance level | remarks and explanations | by tests |\n|---|---|---|---|\n${lines.join('\n')}\n`;
   });
@@ -34,8 +34,8 @@ Technology Industry Council, ITI, whose template this is not a copy of.)`,
 | Standards | WCAG 2.2, levels A and AA (with them 2.0 and 2.1); the Revised Section 508 standards. Level AAA was not evaluated |`,
     `Terms: **Supports**: at least one way meets the criterion without known defects. **Partially Supports**: something does
 not meet it. **Does Not Support**: most does not. **Not Applicable**: there is nothing that it could be about. **Not
-Evaluated**: nobody looked. A level is set by hand; **by tests** names what the tests of this version show of it, with how they
-ended where \`npm run proof\` was run after them.\n`,
+Evaluated**: nobody looked. A level is set by hand; **by tests** names what the tests of this version show of it.
+${sayResults(proof)}\n`,
     ...tables,
   ].join('\n\n');
 }

@@ -13,13 +13,43 @@ import {
 import path from 'node:path';
 import { describeMaterials, type Product } from './bill-of-materials.ts';
 import { listFiles, listProductionPackages } from './production-packages.ts';
+import type { RanTest } from '../proof/read-results.ts';
+import { writeProof } from '../proof/write-proof.ts';
 
-/** What the server reads while it runs. Of `web` it has the build alone. */
-const FOLDERS = ['build/client', 'build/server', 'content', 'contracts', 'domain', 'server'];
-const FILES = ['build/components.json', 'build/script-lists.json', 'LICENSE', 'SECURITY.md'];
+/** What the server and the studio read while they run. Of `web` they have the build, and the studio its letters. */
+const FOLDERS = [
+  'build/client',
+  'build/server',
+  'content',
+  'contracts',
+  'domain',
+  'server',
+  'studio',
+];
+const FILES = [
+  'build/components.json',
+  'build/script-lists.json',
+  'CONTRIBUTING.md',
+  'LICENSE',
+  'README.md',
+  'SECURITY.md',
+  'web/theme/fonts/public-sans.woff2',
+];
 /** The commands of operators, and what they stand on. */
-const SCRIPTS = ['backup.ts', 'jobs.ts', 'privacy.ts', 'report', 'report.ts', 'restore.ts'];
-const GUIDES = ['docs/operating.md', 'docs/companies.md', 'docs/operating'];
+const SCRIPTS = [
+  'audit-log.ts',
+  'backup.ts',
+  'company-new.ts',
+  'content-check.ts',
+  'jobs.ts',
+  'privacy.ts',
+  'report',
+  'report.ts',
+  'restore.ts',
+  'revisions',
+  'sponsor-link.ts',
+];
+const GUIDES = 'docs';
 /** Tests, and the way in for development, which needs the tools that build. */
 const IS_LEFT_OUT = /\.test\.tsx?$|\/tsconfig\.json$|^server\/dev\.ts$/;
 /** What packages bring for people who build or read them. */
@@ -30,7 +60,7 @@ const IS_LICENSE = /licen[cs]e|notice|copying/i;
 const MISSING_ON_BARE_DEBIAN = 'libatomic.so.1';
 
 /** Puts together everything that the archive has, in an empty folder. */
-export function gatherFiles(to: string, product: Product): void {
+export function gatherFiles(to: string, product: Product, ran: readonly RanTest[]): void {
   mkdirSync(to, { recursive: true });
   const take = (from: string, wanted: (file: string) => boolean = () => true): void =>
     cpSync(from, path.join(to, from), {
@@ -38,10 +68,11 @@ export function gatherFiles(to: string, product: Product): void {
       dereference: true,
       filter: (file) => wanted(statSync(file).isDirectory() ? `${file}/` : file),
     });
-  for (const file of [...FOLDERS, ...FILES, ...GUIDES, ...SCRIPTS.map((name) => `scripts/${name}`)])
+  for (const file of [...FOLDERS, ...FILES, GUIDES, ...SCRIPTS.map((name) => `scripts/${name}`)])
     take(file, (one) => !IS_LEFT_OUT.test(one));
+  if (ran.length > 0) writeProof(path.join(to, 'docs/proof'), { version: product.version, ran });
   // Browsers get their own files whole; the server imports what these name.
-  const sources = ['build/server', 'content', 'contracts', 'domain', 'scripts', 'server'];
+  const sources = ['build/server', 'content', 'contracts', 'domain', 'scripts', 'server', 'studio'];
   const ours = listFiles(sources.map((folder) => path.join(to, folder)));
   const packages = listProductionPackages(ours);
   for (const { folder } of packages)
@@ -64,7 +95,7 @@ export function gatherFiles(to: string, product: Product): void {
   );
   if (library !== undefined)
     cpSync(realpathSync(library), path.join(to, 'lib', MISSING_ON_BARE_DEBIAN));
-  for (const file of ['sendero', 'start.mjs'])
+  for (const file of ['sendero', 'service-settings.mjs', 'start.mjs'])
     cpSync(path.join('scripts/release/launch', file), path.join(to, file));
   for (const file of ['node', 'sendero']) chmodSync(path.join(to, file), 0o755);
   const materials = describeMaterials(product, packages);

@@ -4,6 +4,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -76,7 +77,12 @@ async function makeImage({ release, to, version, madeAt }: ImageToMake): Promise
       config: {
         User: `${USER}:${USER}`,
         ExposedPorts: { '3000/tcp': {} },
-        Env: ['PATH=/opt/sendero', 'HOST=0.0.0.0', `STATE_DIRECTORY=/${STATE}`],
+        Env: [
+          'PATH=/opt/sendero',
+          'HOST=0.0.0.0',
+          `STATE_DIRECTORY=/${STATE}`,
+          ...readFileSync(path.join(release, 'server/memory.env'), 'utf8').trim().split('\n'),
+        ],
         Entrypoint: [`/${HOME}/node`, '--enable-source-maps', `/${HOME}/start.mjs`],
         Cmd: ['start'],
         WorkingDir: `/${HOME}`,

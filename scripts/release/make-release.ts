@@ -5,6 +5,8 @@ import { parseArgs } from 'node:util';
 import { gatherFiles } from './gather-files.ts';
 import { replaceImage } from './make-image.ts';
 import { packFolder } from './pack-folder.ts';
+import { newerThan, readRanTests } from '../proof/read-results.ts';
+import { SUITES } from '../suites/suites.ts';
 
 // Makes one archive that starts on a machine without npm and without a network, and an image of the same files.
 const { values } = parseArgs({
@@ -24,7 +26,13 @@ const title = `${name}-${version}-linux-${process.arch}`;
 const work = path.join(out, 'work');
 const release = path.join(work, title);
 rmSync(work, { recursive: true, force: true });
-gatherFiles(release, { name, version, license, node: process.versions.node, madeAt });
+const ran = readRanTests(
+  newerThan(
+    SUITES.map(({ report }) => report),
+    madeAt,
+  ),
+);
+gatherFiles(release, { name, version, license, node: process.versions.node, madeAt }, ran);
 mkdirSync(out, { recursive: true });
 const archive = path.join(out, `${title}.tar.gz`);
 const { sha256, size } = await packFolder({ folder: work, to: archive, madeAt });
@@ -34,6 +42,11 @@ const imageSize = await replaceImage({ release, to: imageFolder, version, madeAt
 rmSync(work, { recursive: true });
 process.stdout.write(
   `${archive}  ${megabytes(size)}  sha256 ${sha256}\n${imageFolder}  ${megabytes(imageSize)}  (OCI layout)\n`,
+);
+process.stdout.write(
+  ran.length === 0
+    ? 'docs/proof in it has no results: no test has run since the sources last changed (npm test)\n'
+    : `docs/proof in it has the results of ${ran.length} tests\n`,
 );
 
 /** The time of the last change, so that the same sources give the same bytes. */

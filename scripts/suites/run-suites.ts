@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { makeFolderInMemory } from './disk-in-memory.ts';
 import { readReport } from './read-report.ts';
 import { listSuites } from './suites.ts';
@@ -24,7 +25,12 @@ for (const [at, { name, size, args, report }] of suites.entries()) {
     stdio: 'inherit',
     env: {
       ...process.env,
-      ...(folder !== undefined && { TMPDIR: folder }),
+      ...(folder !== undefined && {
+        TMPDIR: folder,
+        SUITES_FOLDER: folder,
+        // The processes that tests start, one after the other, run the same modules.
+        NODE_COMPILE_CACHE: path.join(folder, 'compiled'),
+      }),
       ...(size !== undefined && { SENDERO_SIZE: size }),
     },
   });

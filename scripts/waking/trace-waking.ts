@@ -1,25 +1,9 @@
 import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
+import { PHONE, UNTIL_AWAKE } from './a-phone.ts';
 import { readWaking, type TraceEvent, type Waking } from './read-waking.ts';
-
-/** The phone of Lighthouse's mobile runs. */
-const PHONE = {
-  viewport: { width: 412, height: 823 },
-  isMobile: true,
-  hasTouch: true,
-  deviceScaleFactor: 1.75,
-};
+import { weighScripts } from './weigh-scripts.ts';
 
 const CATEGORIES = ['toplevel', 'loading', 'blink.user_timing', 'devtools.timeline', 'v8'];
-
-/** Runs in the page: it is painted, and hears presses if it ever will. */
-const UNTIL_AWAKE = `new Promise((done) => {
-  const look = () =>
-    performance.getEntriesByName('first-contentful-paint').length > 0 &&
-    (!document.getElementById('boot') || document.documentElement.hasAttribute('data-awake'))
-      ? done()
-      : setTimeout(look, 100);
-  look();
-})`;
 
 /**
  * Opens a page as a first visitor and reads from a trace what its main thread did until it works
@@ -43,15 +27,7 @@ async function traceIn(
 ): Promise<Waking> {
   const page = await context.newPage();
   const network = await context.newCDPSession(page);
-  const scripts = new Set<string>();
-  let scriptBytes = 0;
-  network.on('Network.responseReceived', ({ type, requestId }) => {
-    if (type === 'Script') scripts.add(requestId);
-  });
-  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) scriptBytes += encodedDataLength;
-  });
-  await network.send('Network.enable');
+  const scriptBytes = await weighScripts(network);
 
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => {
@@ -69,7 +45,7 @@ async function traceIn(
   await page.evaluate(UNTIL_AWAKE);
   await session.send('Tracing.end');
   await complete;
-  return { ...readWaking(events, page.url()), scriptBytes };
+  return { ...readWaking(events, page.url()), scriptBytes: scriptBytes() };
 }
 
 /** Compiles, makes and counts, as a page does that begins: how long it takes says how busy the machine is. */

@@ -1,17 +1,15 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { TrackedEvent } from '#contracts/events/tracked-event.ts';
 import { nameOfMedia, nameOfTitle } from '#domain/analytics/event-name.ts';
 import { DEFAULT_LANGUAGE, languageCode } from '#domain/language/language.ts';
 import { perLanguage } from '#domain/language/per-language.ts';
 import { AUDIO_NAMES } from '#domain/media/audio-names.ts';
-import { catalogues } from '#server/content/catalogues.ts';
-import { loadContent } from '#server/content/load-content.ts';
+import { readOwnContent } from '#tests/support/content/read-content.ts';
 import type { ContentSet } from '../content/content-set.ts';
 import { readAuthoredNames } from './authored-names.ts';
 import { createKnownNames } from './known-names.ts';
 
-const content = loadContent({ root: path.resolve('content'), catalogues });
+const content = readOwnContent();
 const { knows } = createKnownNames()(content);
 
 const FIRST = languageCode(DEFAULT_LANGUAGE);

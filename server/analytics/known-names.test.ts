@@ -1,16 +1,14 @@
-import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placePage } from '#domain/analytics/page-place.ts';
-import { catalogues } from '#server/content/catalogues.ts';
-import { loadContent } from '#server/content/load-content.ts';
 import { EVERY_PAGE as EVERY_ROW } from '#domain/pages/pages.ts';
 import { listPages } from '#server/content/page-lists.ts';
 import { EVENT_EXAMPLES } from '#tests/support/event-examples.ts';
 import { EVERY_PAGE } from '#tests/support/page-addresses.ts';
+import { readOwnContent } from '#tests/support/content/read-content.ts';
 import { createKnownNames } from './known-names.ts';
 
-const content = loadContent({ root: path.resolve('content'), catalogues });
+const content = readOwnContent();
 const { knows } = createKnownNames()(content);
 const isPage = (view: string): boolean => knows('generic', { event: 'testing view', view });
 

@@ -17,6 +17,9 @@ export const NO_FRAMES = 'X-Frame-Options';
 
 export type ProtectingHeaders = Readonly<Record<string, string>>;
 
+/** For all that is not the real site, or not for everybody: no search engine lists it. */
+export const NOT_LISTED = { 'X-Robots-Tag': 'noindex, nofollow' } as const;
+
 /** Headers for every answer, whatever its status. A page replaces the strict CSP with its own. */
 export function securityHeaders(transport: TransportSecurity): ProtectingHeaders {
   return {

@@ -12,6 +12,8 @@ import { createUnsubscribe } from '../desk/plan-mail/unsubscribe.ts';
 import { createRateArticle } from '../desk/rate-article.ts';
 import { createSendContact } from '../desk/send-contact.ts';
 import type { Sender } from '../request/sender.ts';
+import { isPreviewHost } from '../request/staging.ts';
+import { TAKE_NOTHING } from '../desk/take-nothing.ts';
 import { createTakeVote } from '../desk/take-vote.ts';
 import type { JobTimes } from '../jobs/job-times.ts';
 import type { JobWorker } from '../jobs/job-worker.ts';
@@ -77,7 +79,7 @@ export async function openDesk(options: DeskOptions): Promise<Desk> {
   const { log, now } = rest;
   const { mail, publicOrigin } = config;
   const keyedHash = createKeyedHash(getSecretKeys(mail.secretKey, { file: mail.secretFile, log }));
-  await checkSecretKeys(database, keyedHash);
+  await checkSecretKeys(database, { keyedHash, now });
   const { difficulty = USUAL_DIFFICULTY, ...tuned } = tuning;
   const captcha = createCaptcha({ keyedHash, difficulty, now });
   const rules = rateLimitRules({ ...mail, votesPerNetwork: config.votesPerNetwork });
@@ -92,25 +94,29 @@ export async function openDesk(options: DeskOptions): Promise<Desk> {
   const mailActionPlan = createMailActionPlan(tools);
   const confirmPlan = createConfirmPlan(tools);
   const unsubscribe = createUnsubscribe(tools);
-  const outbox = describeOutbox(mail, { page: mailsPage });
-  const sayWhere = <Answer extends object>(answer: Answer | Failure): Answer | Failure =>
-    isFailure(answer) || outbox === undefined ? answer : { ...answer, outbox };
+  const sayWhere = <Answer extends object>(answer: Answer | Failure, to: string) => {
+    const outbox = describeOutbox(mail, { page: mailsPage, to });
+    return isFailure(answer) || outbox === undefined ? answer : { ...answer, outbox };
+  };
   return {
     worker,
     wake,
     servicesFor: (from) => {
       const { host, network } = from;
+      const createChallenge: DeskServices['createChallenge'] = (form) =>
+        captcha.create({ site: host, form });
+      if (isPreviewHost(config, host)) return { ...TAKE_NOTHING, createChallenge };
       const sender = { ...from, origin: originForMails(from, publicOrigin) };
       return {
         rateArticle: (rating) => rateArticle({ ...rating, network }),
         takeVote: (vote) => takeVote({ ...vote, network }),
         sendContact: async (address, form, proof) =>
-          sayWhere(await sendContact({ address, form, proof, sender })),
+          sayWhere(await sendContact({ address, form, proof, sender }), mail.contactTo),
         mailActionPlan: async (address, form, proof) =>
-          sayWhere(await mailActionPlan({ address, form, proof, sender })),
+          sayWhere(await mailActionPlan({ address, form, proof, sender }), form.email),
         confirmPlan,
         unsubscribe,
-        createChallenge: (form) => captcha.create({ site: host, form }),
+        createChallenge,
       };
     },
     readLink: (token) => readUnsubscribeToken(token, { keyedHash, now: now() }),

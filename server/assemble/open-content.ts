@@ -21,9 +21,11 @@ export async function openContent(
   { config, log, workshop }: Parts,
   root: string,
 ): Promise<ContentStore> {
+  const { partsFile, previewHost } = config;
   const content = await ContentStore.open(
     workshop?.({ root, catalogues }) ??
-      workInThread({ root, partsFile: path.resolve(config.partsFile), log }),
+      workInThread({ root, partsFile: path.resolve(partsFile), log }),
+    { previewHost },
   );
   if (content.problems.length > 0) logProblems(content, log);
   logRefusals(content, log);

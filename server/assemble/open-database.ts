@@ -1,3 +1,4 @@
+import { AuditTable } from '../audit/audit-table.ts';
 import type { Config } from '../config.ts';
 import { connectDatabase, type Database } from '../db/connect.ts';
 import { DatabaseCircuit } from '../db/database-circuit.ts';
@@ -38,7 +39,16 @@ export async function openDatabase({
 }: DatabaseToOpen): Promise<OpenDatabase> {
   const circuit = new DatabaseCircuit(log);
   const database = connectDatabase(config.databaseUrl, log, { circuit, onStatement });
-  await withDeadline(MIGRATION_DEADLINE_MS, () => migrateDatabase(database));
+  await withDeadline(MIGRATION_DEADLINE_MS, async () => {
+    const last = (await migrateDatabase(database)).at(-1);
+    // Of nodes that start together, the one that migrated says so.
+    if (last !== undefined)
+      await new AuditTable(database, ownNow).add({
+        who: 'server',
+        deed: 'migrated',
+        entry: `migration/${last.migrationName}`,
+      });
+  });
   const clock = await openDatabaseClock(database, ownNow);
   const watch = watchDatabase({ database, circuit, clock });
   return {

@@ -7,7 +7,7 @@ import type { Log } from '../log.ts';
 /** Opens the flags, and decides them again when the content says something else about them. */
 export async function openFlags(
   content: ContentStore,
-  { remoteFlags }: Config,
+  { remoteFlags }: Pick<Config, 'remoteFlags'>,
   log: Log,
 ): Promise<FlagService> {
   const source = flagSourceOf(content.current);

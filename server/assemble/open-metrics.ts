@@ -12,7 +12,9 @@ import { createMetricsServer } from '../metrics/metrics-server.ts';
 import type { PageCache } from '../pages/kept/page-cache.ts';
 import type { PageRenderer } from '../pages/ssr.ts';
 import type { RenderQueue } from '../pages/render-queue.ts';
+import type { ContentCopy } from '../revisions/content-copy.ts';
 import { isListed } from '../request/request-origin.ts';
+import { isPreviewHost } from '../request/staging.ts';
 
 /** Whoever asks often, or twice at once, gets the last answer, so that no scraper is a load on the database. */
 const BACKLOG_MS = 5_000;
@@ -20,6 +22,8 @@ const BACKLOG_MS = 5_000;
 export interface Measured {
   config: Config;
   content: ContentStore;
+  /** Undefined where the content is a folder. */
+  copy: ContentCopy | undefined;
   database: Database;
   isDatabaseReady: () => boolean;
   isShuttingDown: () => boolean;
@@ -54,7 +58,7 @@ export async function openMetrics(
   measured: Measured,
 ): Promise<OpenMetrics | undefined> {
   if (measured.config.metrics === undefined) return undefined;
-  const { config, content, cache, queue, http, isDatabaseReady, log, now } = measured;
+  const { config, content, copy, cache, queue, http, isDatabaseReady, log, now } = measured;
   let contentSince = now();
   content.onSwap(() => {
     contentSince = now();
@@ -82,6 +86,16 @@ export async function openMetrics(
       name: 'sendero_content_mistakes',
       help: 'Mistakes in the content folder; what they are in is served as it was before',
       read: () => content.problems.length,
+    },
+    {
+      name: 'sendero_content_revision',
+      help: 'The revision of the content in this node’s copy (CONTENT_STORE=database); 0 where it is a folder',
+      read: () => copy?.revision ?? 0,
+    },
+    {
+      name: 'sendero_content_revisions_behind',
+      help: 'Revisions that were published and are not in this node’s copy',
+      read: () => Math.max(0, (copy?.newest ?? 0) - (copy?.revision ?? 0)),
     },
     {
       name: 'sendero_kept_pages',
@@ -157,6 +171,11 @@ export async function openMetrics(
       content: {
         version: content.current.version,
         since: new Date(contentSince).toISOString(),
+        ...(copy && {
+          revision: copy.revision,
+          newestRevision: copy.newest,
+          fetchedFiles: copy.fetched,
+        }),
         companies: content.current.companies.size,
         mistakes: content.problems.map(({ file, line }) => ({ file, line })),
       },
@@ -167,7 +186,9 @@ export async function openMetrics(
     };
   };
   const isOurHost = (host: string): boolean =>
-    isListed(host, content.current) || isHostOf(config.publicOrigin, host);
+    isListed(host, content.current) ||
+    isHostOf(config.publicOrigin, host) ||
+    isPreviewHost(config, host);
   const server = createMetricsServer({ metrics, status, isOurHost, log });
   await listen(server, measured.config.metrics);
   return { port: boundPort(server), close: () => closeServer(server, 1) };

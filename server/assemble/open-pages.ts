@@ -31,6 +31,8 @@ export interface PageParts {
   desk: Desk;
   renderer: PageRenderer;
   headers: ProtectingHeaders;
+  /** Tells whether a host shows something else than the real site. */
+  isStaging: (host: string) => boolean;
   purger: Purger | undefined;
   log: Log;
   now: () => number;
@@ -52,7 +54,7 @@ export interface OpenPages {
 
 /** Makes pages, keeps them, and drops them when something they show has changed. */
 export function openPages(parts: PageParts): OpenPages {
-  const { config, content, flags, likes, desk, purger, log, now } = parts;
+  const { config, content, flags, likes, desk, purger, isStaging, log, now } = parts;
   const { runtime, hasGallery, planYear, purge } = config;
   const history = new LikeHistory(now);
   const freshness = new PageFreshness({
@@ -77,7 +79,7 @@ export function openPages(parts: PageParts): OpenPages {
     queue,
     gatherFacts: (asked) => {
       likes.refreshSoon();
-      return gatherFacts(asked, { content, flags, planYear, now });
+      return gatherFacts(asked, { content, flags, isStaging, planYear, now });
     },
     createServices: (page) => createAppServices(page, servicesFrom),
     seal: createSeal(parts.hotReloadSource),

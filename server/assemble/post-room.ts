@@ -48,7 +48,7 @@ export function openPostRoom(options: PostRoomOptions): PostRoom {
   const { mail, publicOrigin } = config;
   const unset = findUnsetMailSettings(mail);
   if (unset.length > 0) log.warn('mail-settings-unset', { settings: unset });
-  const mailer = traceMails(options.mailer ?? createMailer(mail, options.smtpTimeoutMs), traces);
+  const mailer = traceMails(options.mailer ?? createSender(options), traces);
   const handled = { database, content, actionPlans, mailer, keyedHash, config: mail, now };
   const worker = new JobWorker({
     database,
@@ -87,4 +87,8 @@ export function openPostRoom(options: PostRoomOptions): PostRoom {
       await worker.stop();
     },
   };
+}
+
+function createSender({ config, log, smtpTimeoutMs: timeoutMs }: PostRoomOptions): Mailer {
+  return createMailer(config.mail, { timeoutMs, onKept: () => log.warn('mail-kept-in-staging') });
 }

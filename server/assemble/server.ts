@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { ActionPlanSource } from '#contracts/mail/action-plan.ts';
 import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
+import { planYearAt } from '#domain/time/year.ts';
 import { EventCounter } from '../analytics/event-counter.ts';
 import { getNodeName } from '../analytics/node-name.ts';
 import type { Config } from '../config.ts';
@@ -24,17 +25,20 @@ import { createDoorLimits } from '../limits/door-limits.ts';
 import type { Log } from '../log.ts';
 import type { PageRenderer } from '../pages/ssr.ts';
 import { createOriginOf } from '../request/request-origin.ts';
+import { isPreviewHost, isStagingHost } from '../request/staging.ts';
+import { followRevisions } from '../revisions/follow-revisions.ts';
 import type { StaticFiles } from '../static/static-files.ts';
 import { LikeCounts } from '../views/like-counts.ts';
 import { warmSearch } from '../views/search/warm-search.ts';
 import { createApp } from './app.ts';
 import { openDesk, type Desk, type DeskTuning } from './desk.ts';
-import { openContent, type OpenWorkshop } from './open-content.ts';
+import type { OpenWorkshop } from './open-content.ts';
 import { openDatabase } from './open-database.ts';
 import { openFlags } from './open-flags.ts';
 import { loadMetrics, openMetrics, timeRenders } from './open-metrics.ts';
 import { openPages } from './open-pages.ts';
 import { openPurger } from './open-purger.ts';
+import { openStore } from './open-store.ts';
 import { openTracing, traceRenders } from './open-tracing.ts';
 
 export interface ServerParts {
@@ -84,14 +88,19 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const traced = traceRenders(parts.renderer, traces);
   const renderer = metrics ? timeRenders(traced, metrics) : traced;
   const contentRoot = path.resolve(config.contentDir);
-  const content = await openContent({ ...parts, log }, contentRoot);
   const { database, now, ...databaseWatch } = await openDatabase({
     config,
     log,
     ownNow,
     onStatement: traces.onStatement,
   });
-  const planYear = (): number => config.planYear ?? new Date(now()).getUTCFullYear();
+  const { content, copy } = await openStore({ ...parts, log, database }).catch(
+    async (error: unknown) => {
+      await databaseWatch.close();
+      throw error;
+    },
+  );
+  const planYear = (): number => planYearAt(now(), config.planYear);
   const listChanged = listLikeCounts.bind(undefined, database);
   const likes = new LikeCounts({ listChanged, log, now });
   await likes.refresh();
@@ -113,6 +122,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const flags = await openFlags(content, config, log);
   const purger = openPurger({ config, database, wake: desk.wake, log, now });
   const headers = securityHeaders(config.transportSecurity);
+  const isStaging = (host: string): boolean => isStagingHost(config, host);
   const shared = { content, likes, desk, flags, renderer, log, traces, now };
   let arrived = 0;
   const { cache, queue, pages, ...madePages } = openPages({
@@ -120,6 +130,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     arrived: () => arrived,
     config,
     headers,
+    isStaging,
     purger,
     hotReloadSource: development?.hotReloadSource,
     keepsPages: parts.keepsPages ?? development === undefined,
@@ -148,6 +159,8 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     networkOf: createNetworkOf(config),
     keptMails: development && config.mail.smtpUrl === undefined ? config.mail.outboxDir : undefined,
     originOf: createOriginOf({ config, content, port: () => port }),
+    isStaging,
+    isPreview: (host) => isPreviewHost(config, host),
     isDatabaseReady: databaseWatch.isReady,
     isShuttingDown: isLeaving,
   });
@@ -158,6 +171,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     development,
     counted,
     log,
+    isStaging,
     isBehindProxy: config.trustedProxies > 0,
     maxConnections: config.maxConnections,
     unreadMs: parts.unreadMs ?? UNREAD_MS,
@@ -171,10 +185,20 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   });
   if (parts.warmsSearch ?? true) await content.onSettled(warmSearch);
   const stopWatching = watchContent(contentRoot, content, log);
+  const following = copy && followRevisions({ copy, log });
   collectGarbage();
   await listen(http, config);
   port = boundPort(http);
-  const measured = { ...shared, config, database, cache, queue, http, isShuttingDown: isLeaving };
+  const measured = {
+    ...shared,
+    config,
+    database,
+    copy,
+    cache,
+    queue,
+    http,
+    isShuttingDown: isLeaving,
+  };
   const operators =
     metrics &&
     (await openMetrics(metrics, { ...measured, isDatabaseReady: databaseWatch.isReady }));
@@ -183,6 +207,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     // A balancer hears that the node is not ready, and sends nobody here any more, before the port closes.
     if (config.leaveSeconds > 0) await setTimeout(config.leaveSeconds * 1_000);
     stopWatching();
+    await following?.stop();
     await closeServer(http, config.shutdownSeconds);
     await operators?.close();
     await content.close();

@@ -28,6 +28,8 @@ export interface HttpServerParts {
   app: Hono<{ Bindings: HttpBindings }>;
   cache: PageCache;
   headers: ProtectingHeaders;
+  /** Tells whether a host shows something else than the real site. */
+  isStaging: (host: string) => boolean;
   development: Development | undefined;
   isBehindProxy: boolean;
   maxConnections: number;
@@ -61,6 +63,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
       },
       isBehindProxy: parts.isBehindProxy,
       headers,
+      isStaging: parts.isStaging,
       onCachedPage: (status) => {
         counted.count('cached-pages-served');
         parts.onCachedPage(status);

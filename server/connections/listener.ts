@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { LANGUAGE_COOKIE } from '#domain/visitor/remembered-cookies.ts';
-import { readSite } from '../request/asked-site.ts';
+import { readSite, type AskedSite } from '../request/asked-site.ts';
 import { isHostHeader } from '../request/host-header.ts';
 import { refuseUnread } from '../http/refuse-unread.ts';
-import type { ProtectingHeaders } from '../answers/security-headers.ts';
+import { NOT_LISTED, type ProtectingHeaders } from '../answers/security-headers.ts';
 import type { FinishedPage } from '#server/pages/kept/finished-page.ts';
 import { rawAddress, type PageCache } from '#server/pages/kept/page-cache.ts';
 import { sendPage } from '#server/pages/kept/send-page.ts';
@@ -16,6 +16,8 @@ export interface ListenerOptions {
   isBehindProxy: boolean;
   /** The headers of every answer; a finished page carries its own. */
   headers: ProtectingHeaders;
+  /** Tells whether a host shows something else than the real site. */
+  isStaging: (host: string) => boolean;
   /** Called with the status of a finished page that was sent. */
   onCachedPage: (status: number) => void;
   /** Called when a client left before it had its whole answer. */
@@ -31,6 +33,7 @@ export function createListener({
   handle,
   isBehindProxy,
   headers,
+  isStaging,
   onCachedPage,
   onBrokenOff,
 }: ListenerOptions): RequestListener {
@@ -39,14 +42,17 @@ export function createListener({
       if (!response.writableFinished) onBrokenOff();
     });
     const isUnclear = isUnclearHost(request, isBehindProxy);
-    const page = isUnclear ? undefined : findFinishedPage(request, cache, isBehindProxy);
+    const site = siteOf(request, isBehindProxy);
+    const page = isUnclear ? undefined : findFinishedPage(request, cache, site);
     if (page) {
       sendPage(page, request, response);
       onCachedPage(response.statusCode);
       return;
     }
     // The application, or what stands before it, may replace these headers.
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const listing = isStaging(site.host) && NOT_LISTED;
+    for (const [name, value] of Object.entries({ ...headers, ...listing }))
+      response.setHeader(name, value);
     if (isUnclear) void refuse(response);
     else handle(request, response);
   };
@@ -72,19 +78,22 @@ function isUnclearHost(
   return forwarded !== undefined && !isHostHeader(forwarded.toString());
 }
 
-function findFinishedPage(
-  request: IncomingMessage,
-  cache: PageCache,
-  isBehindProxy: boolean,
-): FinishedPage | undefined {
-  const { method, url = '', headers } = request;
-  if (method !== 'GET' && method !== 'HEAD') return undefined;
-  const site = readSite({
+function siteOf({ headers }: IncomingMessage, isBehindProxy: boolean): AskedSite {
+  return readSite({
     host: headers.host,
     forwardedHost: headers['x-forwarded-host']?.toString(),
     forwardedProtocol: headers['x-forwarded-proto']?.toString(),
     isBehindProxy,
   });
+}
+
+function findFinishedPage(
+  request: IncomingMessage,
+  cache: PageCache,
+  site: AskedSite,
+): FinishedPage | undefined {
+  const { method, url = '', headers } = request;
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
   const page = cache.findByAddress(rawAddress(site, url));
   // A visitor whose language is not the default one is redirected from an address without a
   // language.

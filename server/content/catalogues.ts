@@ -83,6 +83,11 @@ export const sponsorWords = await inEachLanguage((code) =>
   loadTexts<SponsorWords>(code, 'server/sponsor'),
 );
 
+/** What a page of a site that is not the real one says of it. */
+export function stagingNote(language: Language): string {
+  return catalogues[languageCode(language)].shell.staging;
+}
+
 const mails = await inEachLanguage((code) =>
   loadTexts<SameKeys<typeof mailEnglish>>(code, 'server/mail'),
 );

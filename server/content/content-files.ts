@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ReferenceKind } from '#contracts/content/references.ts';
 import { findFigureMistakes } from '#domain/figures/find-figure-mistakes.ts';
 import { findTypedFigures } from '#domain/figures/find-typed-figures.ts';
+import { findSampleMistake } from '#domain/text/sample-text.ts';
 import { parseMarkdownFile, type MarkdownSource } from './markdown-source.ts';
 import { ProblemList } from './problems.ts';
 import { SPARED_KINDS, type KnownNames } from './references/known-names.ts';
@@ -84,7 +85,7 @@ export class ContentFiles {
   ): ParsedYaml<z.infer<Schema>> | undefined {
     const text = this.text(relative);
     if (text === undefined) return undefined;
-    this.checkFigures(relative, text);
+    this.checkLines(relative, text);
     const parsed = parseYaml({ file: this.nameOf(relative), text }, schema, this.problems);
     if (parsed) this.#collectReferences(relative, schema, parsed);
     return parsed;
@@ -97,7 +98,7 @@ export class ContentFiles {
   ): MarkdownSource<z.infer<Schema>> | undefined {
     const text = this.text(relative);
     if (text === undefined) return undefined;
-    this.checkFigures(relative, text);
+    this.checkLines(relative, text);
     const source = { file: this.nameOf(relative), text };
     const parsed = parseMarkdownFile(source, schema, this.problems);
     if (parsed) {
@@ -120,10 +121,10 @@ export class ContentFiles {
     return Object.fromEntries(noting) as KnownNames;
   }
 
-  /** A figure stands in one line of its file, so the line says where a mistake is. */
-  checkFigures(relative: string, text: string, problems = this.problems): void {
+  /** A figure or an example stands in one line of its file, so the line says where a mistake is. */
+  checkLines(relative: string, text: string, problems = this.problems): void {
     for (const [at, line] of text.split('\n').entries())
-      for (const mistake of [...findFigureMistakes(line), ...findTypedFigures(line)])
+      for (const mistake of findLineMistakes(line))
         problems.add(this.nameOf(relative), at + 1, mistake);
   }
 
@@ -146,6 +147,15 @@ export class ContentFiles {
         name,
       });
   }
+}
+
+function findLineMistakes(line: string): string[] {
+  const sample = findSampleMistake(line);
+  return [
+    ...(sample === undefined ? [] : [sample]),
+    ...findFigureMistakes(line),
+    ...findTypedFigures(line),
+  ];
 }
 
 /** Reports the references that stand for nothing. */

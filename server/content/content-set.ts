@@ -68,6 +68,8 @@ export interface FaqGroup {
 
 export interface GlossaryCard {
   id: string;
+  /** What a plan must have for its people to find the card by a search. */
+  needs: readonly PlanPart[];
   animatedImage: string;
   staticImage: string;
   title: LocalText;

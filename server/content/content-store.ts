@@ -12,6 +12,11 @@ type SwapListener = (content: ContentSet, changedParts: readonly string[]) => vo
 /** Hears of a content whose words are the ones that are searched. */
 type SettledListener = (content: ContentSet) => Promise<void>;
 
+export interface StoreOptions {
+  /** The host on which every company is shown, whatever it lists. */
+  previewHost?: string | undefined;
+}
+
 /**
  * Holds the content that is served. A reload replaces the parts that have changed; a part with a
  * mistake stays as it was when it was last good.
@@ -20,25 +25,31 @@ export class ContentStore {
   readonly #workshop: Workshop;
   readonly #listeners: SwapListener[] = [];
   readonly #settledListeners: SettledListener[] = [];
-  readonly #assembly = new ContentAssembly((code) => this.#wordsIn(code));
+  readonly #assembly: ContentAssembly;
   #current: ContentSet;
   #problems: readonly ContentProblem[];
   #wordsIn: FindIndex;
   #settled: ContentSet;
   #reloading: Promise<void> = Promise.resolve();
 
-  private constructor(workshop: Workshop, first: ContentChange, wordsIn: FindIndex) {
+  private constructor(
+    workshop: Workshop,
+    { first, wordsIn, previewHost }: { first: ContentChange; wordsIn: FindIndex } & StoreOptions,
+  ) {
     this.#workshop = workshop;
+    this.#assembly = new ContentAssembly((code) => this.#wordsIn(code), previewHost);
     this.#problems = first.problems;
     this.#wordsIn = wordsIn;
     this.#current = this.#settled = this.#assembly.take(first).content;
   }
 
   /** Throws `BrokenContentError` if something is broken without which no page can be served. */
-  static async open(workshop: Workshop): Promise<ContentStore> {
+  static async open(workshop: Workshop, options: StoreOptions = {}): Promise<ContentStore> {
     const first = await workshop.look();
-    if (!first.leftOut.some(isNeeded))
-      return new ContentStore(workshop, first, (await workshop.indexTexts()) ?? (() => NO_WORDS));
+    if (!first.leftOut.some(isNeeded)) {
+      const wordsIn = (await workshop.indexTexts()) ?? (() => NO_WORDS);
+      return new ContentStore(workshop, { first, wordsIn, ...options });
+    }
     await workshop.close();
     throw new BrokenContentError(first.problems);
   }

@@ -133,6 +133,7 @@ export class SourceTree {
 
   #find(relative: string): FoundFile | undefined {
     if (this.#found.has(relative)) return this.#found.get(relative);
+    if (this.#isHidden(relative)) return undefined;
     const stats = statSync(this.#placeOf(relative), { throwIfNoEntry: false });
     const found = stats && {
       stamp: stampOf(stats),
@@ -162,8 +163,29 @@ export class SourceTree {
     if (this.#over === undefined) return own;
     const names = new Set(own.map(({ name }) => name));
     const added = list(path.join(this.#over, relative)).filter(({ name }) => !names.has(name));
-    return [...own, ...added];
+    return [...own, ...added].filter(
+      ({ name }) => !this.#isHidden(path.posix.join(relative, name)),
+    );
   }
+
+  #isHidden(relative: string): boolean {
+    return this.#over !== undefined && existsSync(path.join(this.#over, hiding(relative)));
+  }
+}
+
+const HIDING = '.hides.';
+
+/** The file of a draft that says that a file or folder of the content is not there. */
+export function hiding(relative: string): string {
+  const folder = path.posix.dirname(relative);
+  return path.posix.join(folder, `${HIDING}${path.posix.basename(relative)}`);
+}
+
+/** What such a file hides; undefined for any other file. */
+export function hiddenBy(relative: string): string | undefined {
+  const name = path.posix.basename(relative);
+  if (!name.startsWith(HIDING)) return undefined;
+  return path.posix.join(path.posix.dirname(relative), name.slice(HIDING.length));
 }
 
 function list(folder: string): Dirent[] {

@@ -51,6 +51,10 @@ export async function migrateDatabase(
 export async function requireCurrentDatabase(database: Database): Promise<void> {
   const migrator = await createMigrator(database, migrations);
   const known = await migrator.getMigrations();
+  if (known.every(({ executedAt }) => executedAt === undefined))
+    throw new Error(
+      'The database of DATABASE_URL has nothing of a server in it. Give the command the settings of the server (docs/operating.md, “Commands”). If no server has run with them yet, start it once.',
+    );
   if (known.some(({ executedAt }) => executedAt === undefined))
     throw new Error('The database is older than this command. Start the server once: it migrates.');
 }

@@ -1,4 +1,5 @@
 import type { ContactForm } from '#contracts/mail/contact.ts';
+import type { ContentTables } from './content/tables.ts';
 import type { StudioTables } from './studio/tables.ts';
 
 /** Tables as Kysely sees them. Text ids and epoch milliseconds run on every engine alike. */
@@ -114,7 +115,7 @@ interface PollVotesTable {
   sentiment: string;
 }
 
-export interface Tables extends StudioTables {
+export interface Tables extends ContentTables, StudioTables {
   article_likes: ArticleLikesTable;
   article_like_counts: ArticleLikeCountsTable;
   jobs: JobsTable;

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -7,12 +7,14 @@ import { ANIMALS } from '#domain/persona/animals.ts';
 import { catalogues } from '#server/content/catalogues.ts';
 import { ContentStore } from '#server/content/content-store.ts';
 import { workHere } from '#server/content/parts/content-workshop.ts';
+import { copyLinkedContent } from '#tests/support/content/linked-content.ts';
+import { REMEMBERED_PARTS } from '#tests/support/content/read-content.ts';
 import { createPlanSource } from './plan-source.ts';
 
 const plans = createPlanSource(await openContent('content'), () => 2026);
 
 function openContent(root: string): Promise<ContentStore> {
-  return ContentStore.open(workHere({ root: path.resolve(root), catalogues }));
+  return ContentStore.open(workHere({ root: path.resolve(root), catalogues }, REMEMBERED_PARTS));
 }
 
 describe('the plan of a mail', () => {
@@ -65,7 +67,7 @@ describe('a plan that an author changes', () => {
 
   beforeEach(async () => {
     root = mkdtempSync(path.join(tmpdir(), 'sendero-plans-'));
-    cpSync('content', root, { recursive: true });
+    copyLinkedContent(root);
     content = await openContent(root);
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -93,8 +95,12 @@ describe('a plan that an author changes', () => {
   });
 
   it('is not there when the content does not have the animal', () => {
-    (content.current.persona.animals as Map<string, unknown>).delete('owl');
-    const changed = createPlanSource(content, () => 2026);
+    const { current } = content;
+    // The parts are those of all tests of this thread, so the others keep their owl.
+    const animals = new Map(current.persona.animals);
+    animals.delete('owl');
+    const without = { current: { ...current, persona: { ...current.persona, animals } } };
+    const changed = createPlanSource(without, () => 2026);
     expect(changed.find('generic', 'owl', 'en-US')).toBeUndefined();
     expect(changed.find('generic', 'elk', 'en-US')).toBeDefined();
   });

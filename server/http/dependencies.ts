@@ -51,6 +51,10 @@ export interface Dependencies {
   keptMails: string | undefined;
   now: () => number;
   originOf: (request: Request) => RequestOrigin;
+  /** Tells whether a host shows something else than the real site. */
+  isStaging: (host: string) => boolean;
+  /** Tells whether it is the host on which nothing that is sent is taken. */
+  isPreview: (host: string) => boolean;
   /** The origin that the settings name, for what is read elsewhere: mails and sheets of paper. */
   publicOrigin: string | undefined;
   /** The year whose figures texts say. */

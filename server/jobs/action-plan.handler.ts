@@ -6,7 +6,6 @@ import { addMonths } from '#domain/time/add-months.ts';
 import { deletePlanRequestsOf, findPlanRequest } from '../db/queries/plan-requests.ts';
 import { isSuppressed } from '../db/queries/suppressions.ts';
 import { getMailTexts } from '../content/catalogues.ts';
-import { messageIdOf } from '../mail/message-id.ts';
 import { renderActionPlanMail } from '../mail/templates/action-plan-mail.ts';
 import { renderReminderMail } from '../mail/templates/reminder-mail.ts';
 import { subscribersOf } from '../mail/subscribers.ts';
@@ -14,7 +13,7 @@ import { createUnsubscribeToken } from '../mail/unsubscribe-token.ts';
 import { getCompany } from '../content/get-company.ts';
 import { REMINDER_MONTHS } from './job-times.ts';
 import type { JobHandler } from './job-definition.ts';
-import type { MailTools } from './mail-tools.ts';
+import { headOf, type MailTools } from './mail-tools.ts';
 
 const RENDER = { plan: renderActionPlanMail, reminder: renderReminderMail } as const;
 
@@ -56,8 +55,7 @@ export function mailActionPlan(
     });
     await mailer.send({
       ...body,
-      messageId: messageIdOf(id, config.from),
-      from: { name: company.name, address: config.from },
+      ...headOf(id, company, config),
       to: request.email,
       language,
       unsubscribeUrl: `${origin}${callAddress(unsubscribe, { parameters: { token } })}`,

@@ -1,5 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { AuditTable } from '../audit/audit-table.ts';
+import { sumOfFile } from '../db/backup/sum-of-file.ts';
 import { writeBackup } from '../db/backup/write-backup.ts';
 import { connectDatabase } from '../db/connect.ts';
 import type { Log } from '../log.ts';
@@ -32,9 +34,14 @@ export function backUp({ backup, log, now }: BackupTools): JobHandler<{ day: str
     // A connection of its own, as the others wait behind a transaction of the embedded database.
     const database = connectDatabase(databaseUrl, log);
     try {
-      await writeBackup(database, {
-        file: path.join(folder, `sendero-${day}.jsonl.gz`),
-        now: now(),
+      const name = `sendero-${day}.jsonl.gz`;
+      const file = path.join(folder, name);
+      await writeBackup(database, { file, now: now() });
+      await new AuditTable(database, now).add({
+        who: 'server',
+        deed: 'backed-up',
+        entry: `backup/${name}`,
+        sum: await sumOfFile(file),
       });
     } finally {
       await database.destroy();

@@ -2,11 +2,10 @@ import { DEFAULT_LANGUAGE, findLanguage } from '#domain/language/language.ts';
 import type { ContactTopic } from '#contracts/mail/contact.ts';
 import { getMailTexts } from '../content/catalogues.ts';
 import { findContactMessage } from '../db/queries/contact-messages.ts';
-import { messageIdOf } from '../mail/message-id.ts';
 import { renderContactMail } from '../mail/templates/contact-mail.ts';
 import { getCompany } from '../content/get-company.ts';
 import type { JobHandler } from './job-definition.ts';
-import type { MailTools } from './mail-tools.ts';
+import { headOf, type MailTools } from './mail-tools.ts';
 
 /**
  * Sends the message to the operator only: a form that answers its sender can be made to mail
@@ -25,8 +24,7 @@ export function mailContactMessage(tools: MailTools): JobHandler<{ messageId: st
     );
     await mailer.send({
       ...body,
-      messageId: messageIdOf(id, config.from),
-      from: { name: company.name, address: config.from },
+      ...headOf(id, company, config),
       to: config.contactTo,
       replyTo: message.email,
       language,

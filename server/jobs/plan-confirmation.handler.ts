@@ -3,11 +3,10 @@ import type { Plan } from '#domain/persona/plans.ts';
 import { getMailTexts } from '../content/catalogues.ts';
 import { findPlanRequest } from '../db/queries/plan-requests.ts';
 import { createConfirmToken } from '../mail/confirm-token.ts';
-import { messageIdOf } from '../mail/message-id.ts';
 import { renderConfirmationMail } from '../mail/templates/confirmation-mail.ts';
 import { getCompany } from '../content/get-company.ts';
 import type { JobHandler } from './job-definition.ts';
-import type { MailTools } from './mail-tools.ts';
+import { headOf, type MailTools } from './mail-tools.ts';
 
 /**
  * Asks a person who has unsubscribed whether they asked for a plan. The mail promises nothing and
@@ -33,8 +32,7 @@ export function mailPlanConfirmation(tools: MailTools): JobHandler<{ requestId: 
     });
     await mailer.send({
       ...body,
-      messageId: messageIdOf(id, config.from),
-      from: { name: company.name, address: config.from },
+      ...headOf(id, company, config),
       to: request.email,
       language,
     });

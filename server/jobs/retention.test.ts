@@ -58,6 +58,15 @@ const proposal = {
   saved_at: 1,
   ended_at: 2,
 };
+const revision = {
+  number: 1,
+  at: '2026',
+  who: 'ana',
+  deed: 'published',
+  entry: 'article/fees',
+  note: '',
+  edits: '[]',
+};
 const REMINDED = Date.parse('2026-05-21T02:59:59Z');
 
 interface Kept {
@@ -203,6 +212,19 @@ const TABLES: Record<keyof Tables, Kept> = {
     by: 'hash',
     gone: [],
     stays: [{ number: 1, at: '2026', who: 'ana', deed: 'saved', previous: '', hash: 'h' }],
+    hasNoEnd: true,
+  },
+  content_blobs: {
+    by: 'hash',
+    gone: [],
+    stays: [{ hash: 'h', piece: 0, bytes: '' }],
+    hasNoEnd: true,
+  },
+  content_revisions: { by: 'deed', gone: [], stays: [revision], hasNoEnd: true },
+  content_files: {
+    by: 'file',
+    gone: [],
+    stays: [{ file: 'faqs/faqs.yaml', revision: 1, hash: 'h' }],
     hasNoEnd: true,
   },
 };

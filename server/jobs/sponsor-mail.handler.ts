@@ -3,14 +3,13 @@ import { unsubscribe } from '#contracts/calls/unsubscribe.ts';
 import { addToMonth } from '#domain/sponsor/told-months.ts';
 import { getMailTexts } from '../content/catalogues.ts';
 import { isSuppressed } from '../db/queries/suppressions.ts';
-import { messageIdOf } from '../mail/message-id.ts';
 import { subscribersOf } from '../mail/subscribers.ts';
 import { createUnsubscribeToken } from '../mail/unsubscribe-token.ts';
 import type { Reports } from '../sponsor/create-reports.ts';
 import { renderSponsorMail } from '../sponsor/render-mail.ts';
 import { createSponsorToken, sponsorAddress } from '../sponsor/sponsor-token.ts';
 import type { JobHandler } from './job-definition.ts';
-import type { MailTools } from './mail-tools.ts';
+import { headOf, type MailTools } from './mail-tools.ts';
 
 export interface SponsorMailTools extends MailTools {
   reports: Reports;
@@ -62,8 +61,7 @@ export function mailSponsor(tools: SponsorMailTools): JobHandler<SponsorMail> {
         postalAddress: company.postalAddress ?? config.postalAddress,
         texts: getMailTexts(language),
       }),
-      messageId: messageIdOf(id, config.from),
-      from: { name: company.name, address: config.from },
+      ...headOf(id, company, config),
       to: address,
       language,
       unsubscribeUrl: `${publicOrigin}${callAddress(unsubscribe, { parameters: { token: leave } })}`,

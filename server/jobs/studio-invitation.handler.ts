@@ -4,10 +4,9 @@ import { getCompany } from '../content/get-company.ts';
 import { readInvitation } from '../db/studio/invitations.ts';
 import { findStudioPerson } from '../db/studio/people.ts';
 import { createInvitationToken, INVITATION_MS } from '../mail/invitation-token.ts';
-import { messageIdOf } from '../mail/message-id.ts';
 import { renderInvitationMail } from '../mail/templates/invitation-mail.ts';
 import type { JobHandler } from './job-definition.ts';
-import type { MailTools } from './mail-tools.ts';
+import { headOf, type MailTools } from './mail-tools.ts';
 
 /** Mails somebody the way to a passkey of the studio, as long as the invitation holds. */
 export function mailStudioInvitation(tools: MailTools): JobHandler<{ invitation: string }> {
@@ -29,8 +28,7 @@ export function mailStudioInvitation(tools: MailTools): JobHandler<{ invitation:
     );
     await mailer.send({
       ...body,
-      messageId: messageIdOf(id, config.from),
-      from: { name: company.name, address: config.from },
+      ...headOf(id, company, config),
       to: person.email,
       language,
     });

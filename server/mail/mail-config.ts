@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plainLine } from '#contracts/content/texts.ts';
 import { DEFAULT_LANGUAGE, findLanguage, type Language } from '#domain/language/language.ts';
-import { isMailAddress } from '#domain/mail/mail-address.ts';
+import { isMailAddress, mailAddressKey } from '#domain/mail/mail-address.ts';
 import { LEAST_KEY_LENGTH } from '../secrets/secret-keys.ts';
 
 const LOCAL_SENDER = 'sendero@localhost.localdomain';
@@ -26,6 +26,11 @@ function readRecipients(text: string): SponsorRecipient[] | undefined {
   });
   return read.length === entries.length ? read : undefined;
 }
+
+/** An address, or `@` and a domain for all of its addresses. */
+const ALLOWED = z
+  .string()
+  .refine((entry) => isMailAddress(entry.startsWith('@') ? `somebody${entry}` : entry));
 
 const mailAddress = z.string().refine(isMailAddress, 'one bare mail address');
 
@@ -57,6 +62,12 @@ export const mailSettings = {
     .string()
     .regex(/^[A-Za-z][A-Za-z0-9-]{0,63}$/, 'the name of a header')
     .optional(),
+  /** Whom a staging installation mails: `ana@example.com, @example.org`. Other mails become files. */
+  STAGING_MAIL_TO: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(ALLOWED, 'addresses, or @ and a domain, with commas between')),
   OUTBOX_DIR: z.string().min(1).default('var/outbox'),
   /** The sender of all mails. */
   MAIL_FROM: mailAddress.default(LOCAL_SENDER),
@@ -101,6 +112,8 @@ export interface MailConfig {
   smtpUrl: string | undefined;
   smtpPlain: boolean;
   smtpIdempotencyHeader: string | undefined;
+  /** The only addresses and domains that get mails, in staging; undefined where all do. */
+  onlyTo: readonly string[] | undefined;
   outboxDir: string;
   from: string;
   contactTo: string;
@@ -111,13 +124,17 @@ export interface MailConfig {
   formsPerSite: number;
 }
 
-export function readMailConfig(settings: z.infer<z.ZodObject<typeof mailSettings>>): MailConfig {
+export function readMailConfig(
+  settings: z.infer<z.ZodObject<typeof mailSettings>>,
+  isStaging: boolean,
+): MailConfig {
   return {
     secretKey: settings.SECRET_KEY,
     secretFile: settings.SECRET_FILE,
     smtpUrl: settings.SMTP_URL,
     smtpPlain: settings.SMTP_PLAIN,
     smtpIdempotencyHeader: settings.SMTP_IDEMPOTENCY_HEADER,
+    onlyTo: isStaging ? settings.STAGING_MAIL_TO : undefined,
     outboxDir: settings.OUTBOX_DIR,
     from: settings.MAIL_FROM,
     contactTo: settings.CONTACT_TO,
@@ -127,6 +144,20 @@ export function readMailConfig(settings: z.infer<z.ZodObject<typeof mailSettings
     formsPerNetwork: settings.FORMS_PER_NETWORK,
     formsPerSite: settings.FORMS_PER_SITE,
   };
+}
+
+/** True if mails to this address leave the machine: there is a mail server, and staging names the address. */
+export function isMailed(
+  { smtpUrl, onlyTo }: Pick<MailConfig, 'smtpUrl' | 'onlyTo'>,
+  address: string,
+): boolean {
+  if (smtpUrl === undefined) return false;
+  if (onlyTo === undefined) return true;
+  const asked = mailAddressKey(address);
+  return onlyTo.some((entry) => {
+    const allowed = mailAddressKey(entry);
+    return allowed.startsWith('@') ? asked.endsWith(allowed) : asked === allowed;
+  });
 }
 
 /** Lists the settings that a server which really sends mails should not leave at their defaults. */

@@ -22,7 +22,11 @@ describe('the port of the operators', () => {
 
   beforeAll(async () => {
     server = await startTestServer({
-      environment: { METRICS_PORT: '0', PUBLIC_ORIGIN: 'https://own.example' },
+      environment: {
+        METRICS_PORT: '0',
+        PUBLIC_ORIGIN: 'https://own.example',
+        PREVIEW_HOST: 'preview.example',
+      },
     });
     operators = `http://127.0.0.1:${server.metricsPort}`;
   });
@@ -105,6 +109,7 @@ describe('the port of the operators', () => {
     { host: 'own.example', status: 200 },
     { host: 'OWN.example.', status: 200 },
     { host: 'localhost', status: 200 },
+    { host: 'preview.example', status: 200 },
     { host: 'stranger.example', status: 404 },
     { host: 'own.example.stranger.example', status: 404 },
     { host: '', status: 404 },

@@ -4,12 +4,14 @@ import type { Language } from '#domain/language/language.ts';
 import {
   FRAMEABLE,
   NO_FRAMES,
+  NOT_LISTED,
   REPORTING,
   type ProtectingHeaders,
 } from '../answers/security-headers.ts';
 import type { Sender } from '../request/sender.ts';
 import type { PageContext, PageRenderer } from './ssr.ts';
 import type { ContentSet } from '../content/content-set.ts';
+import { cachingOf } from './kept/caching-of.ts';
 import { finishPage, type FinishedPage, type MadeOf } from './kept/finished-page.ts';
 import { canonicalUrl, dataUrl, isNotFoundPage } from './page-address.ts';
 import type { PageFreshness } from './kept/page-freshness.ts';
@@ -19,10 +21,6 @@ import { cacheKeyOf, type PageAsked, type RenderFacts } from './render-facts.ts'
 import { waitAside } from './wait-aside.ts';
 import type { SealedPage } from './seal.ts';
 import type { ShownOnPage } from './shown-on-page.ts';
-
-/** A CDN may keep a page for a minute, and serve it for a day longer while this server is down. */
-const SHARED_CACHING =
-  'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 
 export interface PageToMake {
   facts: RenderFacts;
@@ -89,6 +87,7 @@ interface Render {
   shown: ShownOnPage;
   madeAt: number;
   content: ContentSet;
+  isStaging: boolean;
 }
 
 interface PageToFinish extends Render {
@@ -103,10 +102,6 @@ function madeOf({ shown, madeAt, content }: Render): MadeOf {
     content.parts.get(key),
   ]);
   return { madeAt, ownArticle, articleIds: articles, isRanked, parts: new Map(hashes) };
-}
-
-function cachingOf(status: number): string {
-  return status === 200 ? SHARED_CACHING : 'no-cache';
 }
 
 export class PageServer {
@@ -215,7 +210,7 @@ export class PageServer {
       facts,
       ...(visitor && { sender: visitor.sender }),
     });
-    const { companyId, language } = facts;
+    const { companyId, language, isStaging } = facts;
     const page: PageContext = {
       services,
       address: { companyId, language },
@@ -224,7 +219,7 @@ export class PageServer {
     };
     const { content } = facts;
     const ancestors = facts.embed ? (content.companies.get(companyId)?.embedOrigins ?? []) : [];
-    return { page, shown, ancestors, madeAt: this.#options.now(), content };
+    return { page, shown, ancestors, madeAt: this.#options.now(), content, isStaging };
   }
 
   async #finish(finishing: PageToFinish): Promise<ServedPage> {
@@ -279,7 +274,8 @@ export class PageServer {
   ): Promise<ServedPage> {
     const { [NO_FRAMES]: _refusal, ...frameable } = this.#options.headers;
     const protecting = render.ancestors.length > 0 ? frameable : this.#options.headers;
-    const headers = { ...protecting, ...own, Vary: 'Accept-Encoding' };
+    const listing = render.isStaging && NOT_LISTED;
+    const headers = { ...protecting, ...listing, ...own, Vary: 'Accept-Encoding' };
     const page = await finishPage({ status, text: html, headers, madeOf: madeOf(render) });
     return { kind: 'page', page };
   }

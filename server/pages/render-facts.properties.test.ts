@@ -3,10 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { flagFileSchema } from '#contracts/content/flags.ts';
 import type { Language } from '#domain/language/language.ts';
 import { makePagesOf } from '#tests/support/page-maker.ts';
+import { readOwnContent } from '#tests/support/content/read-content.ts';
 import { parseConfig } from '../config.ts';
-import { catalogues } from '../content/catalogues.ts';
 import type { ContentSet } from '../content/content-set.ts';
-import { loadContent } from '../content/load-content.ts';
 import type { ContentStore } from '../content/content-store.ts';
 import { FlagService } from '../flags/flag-service.ts';
 import { createLog } from '../log.ts';
@@ -28,6 +27,7 @@ interface Situation {
   planYear: number | undefined;
   now: number;
   isData: boolean;
+  isStaging: boolean;
 }
 
 const VALUES: { [Name in keyof Situation]: readonly Situation[Name][] } = {
@@ -42,6 +42,7 @@ const VALUES: { [Name in keyof Situation]: readonly Situation[Name][] } = {
   planYear: [undefined, 2024, 2026],
   now: [Date.UTC(2025, 5, 1), Date.UTC(2025, 5, 2), Date.UTC(2026, 5, 1)],
   isData: [false, true],
+  isStaging: [false, true],
 };
 const NAMES = Object.keys(VALUES) as Array<keyof Situation>;
 
@@ -57,6 +58,7 @@ const USUAL: Situation = {
   planYear: undefined,
   now: Date.UTC(2025, 5, 1),
   isData: false,
+  isStaging: false,
 };
 
 const log = createLog('error', () => undefined);
@@ -66,7 +68,7 @@ let flags: Record<Situation['flags'], FlagService>;
 
 beforeAll(async () => {
   renderer = await loadPageRenderer(log);
-  const usual = loadContent({ root: 'content', catalogues });
+  const usual = readOwnContent();
   const changed = {
     ...usual,
     version: 'another',
@@ -116,6 +118,7 @@ async function make(situation: Situation): Promise<Made | undefined> {
   const sources: FactSources = {
     content,
     flags: flags[situation.flags],
+    isStaging: () => situation.isStaging,
     planYear,
     now: () => now,
   };

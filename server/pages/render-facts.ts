@@ -1,5 +1,6 @@
 import { isServedOnHost } from '#domain/company/host-rule.ts';
 import type { Flags } from '#domain/flags/flags.ts';
+import { planYearAt, yearAt } from '#domain/time/year.ts';
 import type { ContentSet } from '../content/content-set.ts';
 import type { FlagService } from '../flags/flag-service.ts';
 import type { PageKey } from './page-address.ts';
@@ -20,6 +21,8 @@ export interface RenderFacts extends PageKey {
   flags: Flags;
   /** True if the company lists the host that the visitor named. */
   isOnItsHost: boolean;
+  /** True where this is not the real site, which the page says. */
+  isStaging: boolean;
   /** The year in the copyright line. */
   year: number;
   /** The year asked for whose limits the calculator uses. */
@@ -41,6 +44,8 @@ export interface PageAsked {
 export interface FactSources {
   content: { current: ContentSet };
   flags: Pick<FlagService, 'ofPage'>;
+  /** Tells whether a host shows something else than the real site. */
+  isStaging: (host: string) => boolean;
   /** If undefined, the current year is used. */
   planYear: number | undefined;
   now: () => number;
@@ -56,7 +61,6 @@ export async function gatherFacts(
   const { planYear, now } = sources;
   const { current } = sources.content;
   const company = current.companies.get(companyId);
-  const year = new Date(now()).getUTCFullYear();
   return {
     companyId,
     language,
@@ -67,8 +71,9 @@ export async function gatherFacts(
     origin,
     flags,
     isOnItsHost: company !== undefined && isServedOnHost({ ...company, host }),
-    year,
-    planYear: planYear ?? year,
+    isStaging: sources.isStaging(host),
+    year: yearAt(now()),
+    planYear: planYearAt(now(), planYear),
     content: current,
   };
 }

@@ -12,6 +12,7 @@ import {
 import type { PageContext } from '#web/site/page-context.ts';
 import type { HostContext } from '#web/site/host-context.ts';
 import { readComponentFiles } from './component-files.ts';
+import { keepFormats } from './keep-formats.ts';
 import { describeError } from '../describe-error.ts';
 import type { Log } from '../log.ts';
 
@@ -33,6 +34,8 @@ const BUILD = path.resolve('build');
 /** Loads the built bundle of `web`. The server uses `web` nowhere else, and only in this form. */
 export async function loadPageRenderer(log: Log): Promise<PageRenderer> {
   const bundle = path.join(BUILD, 'server/index.js');
+  // The bundle takes the formats as they are when it is loaded.
+  keepFormats(Intl);
   const build = (await import(pathToFileURL(bundle).href)) as ServerBuild;
   readAllStyles();
   const components = readComponentFiles(BUILD);

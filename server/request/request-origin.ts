@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { ContentSet } from '../content/content-set.ts';
 import type { ContentStore } from '../content/content-store.ts';
 import { readSite } from './asked-site.ts';
+import { isPreviewHost } from './staging.ts';
 
 export interface RequestOrigin {
   /** The host the visitor named. */
@@ -41,11 +42,11 @@ export function createOriginOf({
     const own =
       config.publicOrigin ??
       `http://${config.host === '0.0.0.0' ? 'localhost' : config.host}:${port()}`;
+    const isKnown = isListed(host, content.current) || isPreviewHost(config, host);
     return {
       host,
       isSecure,
-      origin:
-        isListed(host, content.current) && isOwnPort(host, port()) ? `${protocol}://${host}` : own,
+      origin: isKnown && isOwnPort(host, port()) ? `${protocol}://${host}` : own,
     };
   };
 }

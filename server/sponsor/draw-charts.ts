@@ -1,4 +1,5 @@
 import { roundEnd, roundSteps } from '#domain/drawing/round-steps.ts';
+import type { ToldSum } from '#domain/sponsor/sum-months.ts';
 import { markup, type SafeHtml } from '../html/markup.ts';
 import type { SponsorReport } from './make-report.ts';
 import { sayMonth, sayNumber, sayTold } from './say-figures.ts';
@@ -7,6 +8,9 @@ const HEIGHT = 220;
 const TOP = 20;
 const GROUND = 190;
 const TICKS = 3;
+/** How much of the width bars take, and the dashes behind one that may be longer. */
+const WHOLE_BARS = 92;
+const MORE = 8;
 
 /**
  * Draws a column for each month. Across, everything is a share of the width and no more than three
@@ -54,9 +58,15 @@ function nameAt(x: string, anchor: string, name: string): SafeHtml {
 }
 
 /** A bar as long as its share of the longest; the figure stands beside it. */
-export function drawBar(count: number, longest: number): SafeHtml {
+export function drawBar({ count = 0, untold }: ToldSum, longest: number): SafeHtml {
+  const end = (count / Math.max(longest, 1)) * WHOLE_BARS;
+  const more =
+    untold === 0
+      ? ''
+      : markup`<line class="more" x1="${share(end)}" x2="${share(end + MORE)}" y1="50%" y2="50%" />`;
   return markup`<svg aria-hidden="true" height="8">
-    <rect class="bar" width="${share((count / Math.max(longest, 1)) * 100)}" height="100%" rx="2" />
+    <rect class="bar" width="${share(end)}" height="100%" rx="2" />
+    ${more}
   </svg>`;
 }
 

@@ -1,5 +1,5 @@
 import type { Company } from '#contracts/content/company.ts';
-import { getLanguage, languageCode, LANGUAGES, type Language } from '#domain/language/language.ts';
+import { languageCode, LANGUAGES, type Language } from '#domain/language/language.ts';
 import { SENTIMENTS } from '#domain/poll/sentiments.ts';
 import { lookAroundCampaign, type AroundCampaign } from '#domain/sponsor/around-campaign.ts';
 import { compareReach, findReach } from '#domain/sponsor/compare-reach.ts';
@@ -16,6 +16,7 @@ import type { ToldMonth } from '#domain/sponsor/tell-month.ts';
 import type { Month } from '#domain/sponsor/told-months.ts';
 import { catalogues, sponsorWords, type SponsorWords } from '../content/catalogues.ts';
 import type { FigureNames } from './name-figures.ts';
+import { sayLanguage } from './say-figures.ts';
 
 type SectionName = Exclude<keyof SponsorWords['sections'], 'campaigns'>;
 
@@ -109,7 +110,7 @@ function makeSections(
     ],
     languages: [
       total('languages', words.languagesTotal),
-      ...LANGUAGES.map((each) => part('languages', each, getLanguage(each).name)),
+      ...LANGUAGES.map((each) => part('languages', each, sayLanguage(each, language))),
     ],
     pages: most('pages', names.pages),
     media: [

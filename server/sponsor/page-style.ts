@@ -9,6 +9,8 @@ a{color:var(--c-brand);font-weight:600;text-underline-offset:4px}
 a:focus-visible{outline:3px solid var(--c-focus);outline-offset:3px}
 header{background:var(--c-brand);color:var(--c-on-brand);border-bottom:8px solid var(--c-accent)}
 .in{max-width:68rem;margin:0 auto;padding:24px clamp(20px,5vw,48px)}
+.staging{background:var(--c-ink);color:var(--c-ground);border-bottom:2px solid}
+.staging .in{padding-block:8px}
 .mark{margin:0;font-weight:700}
 h1{margin:8px 0;font-size:clamp(1.75rem,1.3rem + 2vw,2.75rem);line-height:1.1;letter-spacing:-.02em;text-wrap:balance}
 h2{margin:0 0 8px;font-size:1.375rem;line-height:1.2}
@@ -26,6 +28,7 @@ section{background:var(--c-surface);border:1px solid var(--c-line);border-radius
 svg{display:block;width:100%;overflow:visible}
 .bar{fill:var(--c-series-1)}
 .base{stroke:var(--c-line-strong)}
+.more{stroke:var(--c-series-1);stroke-width:2;stroke-dasharray:3 3}
 svg text{fill:var(--c-ink);font-size:.875rem}
 table{width:100%;border-collapse:collapse;font-size:1rem}
 caption{text-align:start;color:var(--c-ink-2);font-size:.9375rem;padding-bottom:4px}
@@ -38,8 +41,8 @@ th svg{height:8px;margin-top:4px}
 .wide td{white-space:normal}
 @media (max-width:44rem){.wide thead{position:absolute;clip-path:inset(50%);height:1px;overflow:hidden}.wide tr,.wide th,.wide td{display:block;text-align:start;padding-inline:0}.wide td{border:0;padding:0 0 6px}.wide td::before{content:attr(data-label) ": ";color:var(--c-ink-2)}}
 @media (min-width:60rem){.sections{grid-template-columns:repeat(2,minmax(0,1fr))}.all,section:nth-child(even):is(:last-child,:has(+ .all)){grid-column:1/-1}.beside{display:grid;grid-template-columns:3fr 2fr;gap:32px;align-items:start}}
-@media (forced-colors:active){.bar{fill:CanvasText}.base{stroke:CanvasText}svg text{fill:CanvasText}}
-@media print{@page{size:letter;margin:12mm}body{font-size:9.5pt;line-height:1.35;background:none}nav,.screen{display:none}header{background:none;color:inherit;border-bottom:2px solid}.in{max-width:none;padding:0 0 8px}.sections{grid-template-columns:repeat(2,minmax(0,1fr));gap:8px}.all{grid-column:1/-1}.beside{display:grid;grid-template-columns:3fr 2fr;gap:16px}section{padding:8px;break-inside:avoid}h1{font-size:18pt}h2{font-size:12pt;margin-bottom:2px}p{margin-bottom:4px}table{font-size:9pt}th,td{padding:1px 0}caption,.hint,thead th,svg text{font-size:8pt}th svg{height:4px;margin-top:1px}.bar{print-color-adjust:exact}}
+@media (forced-colors:active){.bar{fill:CanvasText}.base,.more{stroke:CanvasText}svg text{fill:CanvasText}}
+@media print{@page{size:letter;margin:10mm}body{font-size:9pt;line-height:1.3;background:none}nav,.screen{display:none}header{background:none;color:inherit;border-bottom:2px solid}.in{max-width:none;padding:0 0 8px}.sections{display:block;columns:2;column-gap:8px}.sections > section{margin-bottom:8px}.all{column-span:all}.beside{display:grid;grid-template-columns:1fr 1fr;gap:16px}.beside > table{display:block}.beside > table tbody{display:block;columns:2;column-gap:16px}.beside > table tr{display:flex;justify-content:space-between;break-inside:avoid}section{padding:8px;break-inside:avoid}h1{font-size:18pt}h2{font-size:12pt;margin-bottom:2px}p{margin-bottom:4px}table{font-size:8.5pt}th,td{padding:1px 0}caption,.hint,thead th,svg text{font-size:8pt}th svg{height:4px;margin-top:1px}.bar{print-color-adjust:exact}}
 `.replaceAll('\n', '');
 
 export interface PageStyle {

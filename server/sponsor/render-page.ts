@@ -1,9 +1,11 @@
 import { SHOWN_MONTHS } from '#contracts/calls/sponsor.ts';
-import { LANGUAGES } from '#domain/language/language.ts';
+import { LANGUAGES, type Language } from '#domain/language/language.ts';
 import { MONTHS_AROUND, type AroundCampaign } from '#domain/sponsor/around-campaign.ts';
 import type { Told } from '#domain/sponsor/disclose.ts';
+import type { ToldSum } from '#domain/sponsor/sum-months.ts';
 import { addToMonth } from '#domain/sponsor/told-months.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
+import { stagingNote } from '../content/catalogues.ts';
 import { markup, SafeHtml } from '../html/markup.ts';
 import { drawBar, drawMonths, listMonths } from './draw-charts.ts';
 import type { ReportSection, SponsorReport } from './make-report.ts';
@@ -15,16 +17,33 @@ import { renderWays } from './sheets/render-ways.ts';
 export interface PageParts {
   report: SponsorReport;
   style: PageStyle;
-  /** The address of the page without its query. */
-  address: string;
-  /** The last day on which the link works. */
-  until: string;
+  links: ReportLinks;
+  /** The last day on which the page can be opened; undefined where there is none. */
+  until?: string;
   /** The origin by which people reach the site, for what is printed. */
   origin: string;
+  /** True where this is not the real site, which the page says. */
+  isStaging: boolean;
 }
 
+/** The same report in other ways, by the door that it is looked at through. */
+export interface ReportLinks {
+  page: (asked: ReportAsked) => string;
+  file: (kind: ReportFile, asked: ReportAsked) => string;
+  /** The way out, where there is one. */
+  back?: { address: string; words: string };
+}
+
+interface ReportAsked {
+  months: number;
+  language: Language;
+}
+
+type ReportFile = 'csv' | 'json';
+
 /** A still page without a script: what it shows is drawn here. */
-export function renderSponsorPage({ report, style, address, until, origin }: PageParts): string {
+export function renderSponsorPage(parts: PageParts): string {
+  const { report, style, links, until, origin, isStaging } = parts;
   const { company, language, words, campaigns } = report;
   const title = fillIn(words.title, { company: company.name });
   const sections = report.sections.map((section) =>
@@ -40,6 +59,7 @@ export function renderSponsorPage({ report, style, address, until, origin }: Pag
         ${new SafeHtml(`<style>${style.theme}</style><style>${style.rules}</style>`)}
       </head>
       <body>
+        ${isStaging ? markup`<aside class="staging"><p class="in">${stagingNote(language)}</p></aside>` : ''}
         <header>
           <div class="in">
             <p class="mark">${company.logo.wordmark}</p>
@@ -49,7 +69,7 @@ export function renderSponsorPage({ report, style, address, until, origin }: Pag
         </header>
         <main class="in">
           <p>${words.lead}</p>
-          ${renderChoices(report, address)}
+          ${renderChoices(report, links)}
           <div class="sections">
             ${sections}${campaigns.length === 0 ? '' : renderCampaigns(campaigns, report)}${renderWays(
               report,
@@ -57,22 +77,26 @@ export function renderSponsorPage({ report, style, address, until, origin }: Pag
             )}
           </div>
           <p class="hint">${words.notTold}</p>
-          <p class="hint screen">
+          ${
+            until === undefined
+              ? ''
+              : markup`<p class="hint screen">
             ${fillIn(words.validUntil, { date: sayDay(until, language) })}
-          </p>
+          </p>`
+          }
         </main>
       </body>
     </html>`.text;
 }
 
-function renderChoices({ language, words, months }: SponsorReport, address: string): SafeHtml {
-  const link = (count: number, of: string): string => `${address}?months=${count}&lang=${of}`;
+function renderChoices({ language, words, months }: SponsorReport, links: ReportLinks): SafeHtml {
+  const now = { months: months.length, language };
   const others = LANGUAGES.filter((each) => each !== language);
   const choices = SHOWN_MONTHS.map(
     (count) =>
       markup`<li>
         <a
-          href="${link(Number(count), language)}"
+          href="${links.page({ ...now, months: Number(count) })}"
           ${Number(count) === months.length ? new SafeHtml('aria-current="true"') : ''}
           >${fillIn(words.lastMonths, { count })}</a
         >
@@ -81,22 +105,21 @@ function renderChoices({ language, words, months }: SponsorReport, address: stri
   const inOther = others.map(
     (each) =>
       markup`<li>
-        <a href="${link(months.length, each)}" lang="${each}" hreflang="${each}"
+        <a href="${links.page({ ...now, language: each })}" lang="${each}" hreflang="${each}"
           >${words.otherLanguage}</a
         >
       </li>`,
   );
-  const file = (name: string): string =>
-    `${address}/${name}?months=${months.length}&lang=${language}`;
+  const { back } = links;
   return markup`<nav aria-label="${words.choose}">
       <ul>
-        ${choices}${inOther}
+        ${back ? markup`<li><a href="${back.address}">${back.words}</a></li>` : ''}${choices}${inOther}
       </ul>
     </nav>
     <nav aria-label="${words.downloads}">
       <ul>
-        <li><a href="${file('figures.csv')}" download>${words.csv}</a></li>
-        <li><a href="${file('figures.json')}" download>${words.json}</a></li>
+        <li><a href="${links.file('csv', now)}" download>${words.csv}</a></li>
+        <li><a href="${links.file('json', now)}" download>${words.json}</a></li>
       </ul>
     </nav>`;
 }
@@ -132,7 +155,7 @@ function listFigures({ title, figures }: ReportSection, report: SponsorReport): 
     ({ label, sum, isWhole }) =>
       markup`<tr ${isWhole ? new SafeHtml('class="whole"') : ''}>
         <th scope="row">
-          ${label}${sum.count === undefined ? '' : drawBar(sum.count, longest)}
+          ${label}${sum.count === undefined ? '' : drawBar(sum, longest)}
         </th>
         <td>${saySum(sum, report)}</td>
       </tr>`,
@@ -156,11 +179,16 @@ function renderCampaigns(campaigns: readonly AroundCampaign[], report: SponsorRe
   const rows = campaigns.map(({ month, kind, before, during, after, withCode }) => {
     const say = (count: Told): string => sayTold(count, { language, words });
     const isOver = addToMonth(month, MONTHS_AROUND) <= (report.months.at(-1) ?? '');
+    const sayWithCode = (sum: ToldSum | undefined): string => {
+      if (sum === undefined) return words.noCode;
+      const count = saySum(sum, report);
+      return isOver || sum.count === undefined ? count : fillIn(words.soFar, { count });
+    };
     const said = [
       say(before),
       say(during),
       isOver ? say(after) : words.notYet,
-      kind === 'event' ? words.noCode : say(withCode),
+      sayWithCode(withCode),
     ];
     const cells = said.map(
       (cell, at) => markup`<td data-label="${columns[at] ?? ''}">${cell}</td>`,

@@ -24,11 +24,11 @@ export function reportToCsv(report: SponsorReport): string {
           [words.before, before],
           [words.during, during],
           [words.after, after],
-          [words.withCode, withCode],
         ] as const
-      ).map(([label, count]) =>
-        csvLine([month, words.campaignKinds[kind], label, number(count), count ? '0' : '1']),
-      ),
+      )
+        .map(([label, count]) => [label, number(count), count ? '0' : '1'])
+        .concat([[words.withCode, number(withCode?.count), String(withCode?.untold ?? 1)]])
+        .map((cells) => csvLine([month, words.campaignKinds[kind], ...cells])),
     ),
   ].join('');
 }
@@ -58,7 +58,8 @@ export function reportToJson(report: SponsorReport): SponsorData {
       before: orNull(before),
       during: orNull(during),
       after: orNull(after),
-      withCode: orNull(withCode),
+      withCode: orNull(withCode?.count),
+      withCodeMonthsNotTold: withCode?.untold ?? 0,
     })),
   };
 }

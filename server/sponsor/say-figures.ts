@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language/language.ts';
+import { languageCode, type Language } from '#domain/language/language.ts';
 import type { Told } from '#domain/sponsor/disclose.ts';
 import type { ToldSum } from '#domain/sponsor/sum-months.ts';
 import type { Month } from '#domain/sponsor/told-months.ts';
@@ -8,6 +8,13 @@ import type { SponsorWords } from '../content/catalogues.ts';
 /** A number as it is written in a language. */
 export function sayNumber(count: number, language: Language): string {
   return new Intl.NumberFormat(language).format(count);
+}
+
+/** What one language calls another, as the first word of a row. */
+export function sayLanguage(named: Language, language: Language): string {
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  const name = names.of(languageCode(named)) ?? named;
+  return `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)}`;
 }
 
 export function sayTold(

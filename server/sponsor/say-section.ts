@@ -22,12 +22,16 @@ export function saySection({ name, figures }: ReportSection, report: SponsorRepo
     if (started !== undefined && change !== undefined)
       return fillIn(words.saidCalculator, { started, change });
   }
-  const [most] = figures
-    .filter(({ isWhole, sum }) => !isWhole && sum.count !== undefined)
+  const compared = figures.filter(({ isWhole }) => !isWhole);
+  const [most] = compared
+    .filter(({ sum }) => sum.count !== undefined)
     .toSorted((a, b) => (b.sum.count ?? 0) - (a.sum.count ?? 0));
   const said = most ?? figures.find(({ sum }) => sum.count !== undefined);
   if (!said) return words.saidUntold;
-  return fillIn(words.saidMost, { label: said.label, count: saySum(said.sum, report) });
+  // A month that is not told may hold any number, so it may make another figure the highest.
+  const isSure = compared.every((figure) => figure === said || figure.sum.untold === 0);
+  const sentence = isSure ? words.saidMost : words.saidMostSoFar;
+  return fillIn(sentence, { label: said.label, count: saySum(said.sum, report) });
 }
 
 function sayReach({ words, firstVisits, reach, reachOfOthers, ...report }: SponsorReport): string {
@@ -35,7 +39,9 @@ function sayReach({ words, firstVisits, reach, reachOfOthers, ...report }: Spons
   if (firstVisits.count === undefined) return words.saidUntold;
   const count = saySum(firstVisits, { language, words });
   if (reach === undefined) return fillIn(words.saidVisits, { count });
-  const own = fillIn(words.saidReach, { count, reach: sayNumber(reach, language) });
+  // What is counted in part is reached in part.
+  const reached = saySum({ count: reach, untold: firstVisits.untold }, { language, words });
+  const own = fillIn(words.saidReach, { count, reach: reached });
   if (reachOfOthers === undefined) return own;
   return `${own} ${fillIn(words.saidOthers, { reach: sayNumber(reachOfOthers, language) })}`;
 }

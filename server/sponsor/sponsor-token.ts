@@ -1,5 +1,5 @@
 import { sponsorPath } from '#contracts/calls/sponsor.ts';
-import { isFailure, type Failure } from '#contracts/errors.ts';
+import { failure, isFailure, type Failure } from '#contracts/errors.ts';
 import { languageCode, type Language } from '#domain/language/language.ts';
 import { dayOf } from '#domain/time/day-of.ts';
 import { readToken, signToken, type SigningTools } from '../mail/signed-token.ts';
@@ -29,7 +29,11 @@ export function sponsorAddress(origin: string, token: string, language: Language
 
 export function readSponsorToken(token: string, tools: SigningTools): SponsorDoor | Failure {
   const claims = readToken('sponsor-link', token, tools);
-  if (isFailure(claims)) return claims;
+  // The words for links of mails would send a sponsor to a mail that never came.
+  if (isFailure(claims))
+    return failure(
+      claims.code === 'link-expired' ? 'sponsor-link-expired' : 'sponsor-link-invalid',
+    );
   const [companyId = '', until = ''] = claims;
   return { companyId, until };
 }

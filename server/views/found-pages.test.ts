@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { perLanguage } from '#domain/language/per-language.ts';
 import { articleInMemory } from '#tests/support/article-in-memory.ts';
-import { catalogues } from '../content/catalogues.ts';
+import { readOwnContent } from '#tests/support/content/read-content.ts';
 import type { ContentSet } from '../content/content-set.ts';
 import { getCompany } from '../content/get-company.ts';
-import { loadContent } from '../content/load-content.ts';
 import { countPlaces, listFoundPages } from './found-pages.ts';
 
-const current = loadContent({ root: 'content', catalogues });
+const current = readOwnContent();
 const HOSTS: Readonly<Record<string, string>> = {
   generic: 'sendero.example',
   riverbend: 'riverbend.example',

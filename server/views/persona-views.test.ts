@@ -4,11 +4,10 @@ import { contactsSchema } from '#contracts/content/contacts.ts';
 import { planProfileSchema } from '#contracts/content/plan-profile.ts';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { PLANS } from '#domain/persona/plans.ts';
-import { catalogues } from '../content/catalogues.ts';
-import { loadContent } from '../content/load-content.ts';
+import { readOwnContent } from '#tests/support/content/read-content.ts';
 import { getAnimalView } from './persona-views.ts';
 
-const content = loadContent({ root: 'content', catalogues });
+const content = readOwnContent();
 
 function companyNamed(id: string): Company {
   const company = content.companies.get(id);

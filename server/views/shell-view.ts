@@ -32,7 +32,8 @@ function presentShell(page: PageSources, runtime: RuntimeConfig): ShellView {
     year: facts.year,
     flags: facts.flags,
     runtime,
-    indexable: facts.isOnItsHost && !facts.embed,
+    indexable: facts.isOnItsHost && !facts.isStaging && !facts.embed,
+    ...(facts.isStaging && { isStaging: true }),
     ...(facts.embed && {
       embed: { address: facts.embed.address, origins: company.embedOrigins },
     }),

@@ -1,4 +1,5 @@
 import type {
+  ChangeView,
   FaqGroupView,
   GlossaryCardView,
   InflationView,
@@ -54,9 +55,15 @@ function getInflation(page: PageSources): InflationView {
   return { ...texts, blocks: presentBlocks(multimedia, page) };
 }
 
+function getChange(page: PageSources): ChangeView {
+  const { contacts, ...texts } = page.getFragment('make-a-change');
+  return { ...texts, help: presentHelp({ contacts }, page) };
+}
+
 export const textPageViews = (page: PageSources): TextPageViews => ({
   listFaqs: () => listFaqs(page),
   listGlossary: () => listGlossary(page),
   getTextPage: (name) => getTextPage(page, name),
   getInflation: () => getInflation(page),
+  getChange: () => getChange(page),
 });

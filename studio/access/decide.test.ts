@@ -9,8 +9,20 @@ const LEAST: Readonly<Record<string, Role | 'anybody'>> = {
   'GET history': 'reader',
   'GET entry': 'reader',
   'GET review': 'reader',
+  'GET figures': 'reader',
+  'GET preview': 'reader',
+  'GET new': 'writer',
+  'POST new': 'writer',
+  'GET files': 'reader',
+  'POST preview': 'writer',
   'POST check': 'writer',
   'POST save': 'writer',
+  'POST component': 'writer',
+  'GET completions': 'reader',
+  'GET upload': 'writer',
+  'POST upload': 'writer',
+  'GET media': 'reader',
+  'POST remove': 'writer',
   'POST drop': 'writer',
   'POST send': 'writer',
   'POST approve': 'reviewer',
@@ -67,7 +79,7 @@ describe('every request of the studio', () => {
           expect(ask(name, 'riverbend', roles), name).toBe(own);
           for (const company of ['generic', ALL_COMPANIES])
             expect(ask(name, company, roles), name).toBe(foreign);
-        } else expect(ask(name, '', roles), name).toBe(own);
+        } else expect(ask(name, '', roles), name).toBe(of === 'shared' ? 'no' : own);
       }
     },
   );

@@ -1,9 +1,12 @@
-import type { Powers, Verb } from './roles.ts';
+import { ALL_COMPANIES, type Powers, type Verb } from './roles.ts';
 
 interface Rule {
   needs: Verb;
-  /** What an address is about: an entry, a company, something of any company, or the person’s own things. */
-  of: 'entry' | 'company' | 'any' | 'self';
+  /**
+   * What an address is about: an entry, a company, something of any company, the person’s own things, or what
+   * all companies share.
+   */
+  of: 'entry' | 'company' | 'any' | 'self' | 'shared';
 }
 
 /** Every request of the studio behind its door. One that has no line here is refused. */
@@ -11,8 +14,17 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'GET board': { needs: 'read', of: 'any' },
   'GET history': { needs: 'read', of: 'any' },
   'GET entry': { needs: 'read', of: 'entry' },
+  'GET new': { needs: 'write', of: 'shared' },
+  'POST new': { needs: 'write', of: 'shared' },
+  'GET preview': { needs: 'read', of: 'entry' },
+  'POST preview': { needs: 'write', of: 'entry' },
+  'GET files': { needs: 'read', of: 'any' },
   'POST check': { needs: 'write', of: 'entry' },
   'POST save': { needs: 'write', of: 'entry' },
+  'POST component': { needs: 'write', of: 'entry' },
+  'GET completions': { needs: 'read', of: 'any' },
+  'GET upload': { needs: 'write', of: 'entry' },
+  'POST upload': { needs: 'write', of: 'entry' },
   'POST drop': { needs: 'write', of: 'entry' },
   'POST publish': { needs: 'publish', of: 'entry' },
   'GET review': { needs: 'read', of: 'entry' },
@@ -21,6 +33,10 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'POST return': { needs: 'review', of: 'entry' },
   'POST time': { needs: 'publish', of: 'entry' },
   'POST take-back': { needs: 'publish', of: 'entry' },
+  // It begins a draft, which goes out as every other does.
+  'POST remove': { needs: 'write', of: 'entry' },
+  'GET media': { needs: 'read', of: 'any' },
+  'GET figures': { needs: 'read', of: 'company' },
   'GET people': { needs: 'own', of: 'company' },
   'POST people': { needs: 'own', of: 'company' },
   'GET me': { needs: 'read', of: 'self' },
@@ -47,6 +63,7 @@ export function decide(
   if (!rule) return 'unknown';
   const { needs, of } = rule;
   if (of === 'self') return 'yes';
+  if (of === 'shared') return may(needs, ALL_COMPANIES) ? 'yes' : 'no';
   // Without a company, it is a list of companies.
   if (of === 'any' || (of === 'company' && about === '')) return mayAnywhere(needs) ? 'yes' : 'no';
   const company = of === 'company' ? about : companyOf(about);

@@ -1,7 +1,10 @@
+import { listenToCompletions } from './completions.ts';
 import { showConflict, type Conflict, type ConflictWords } from './conflicts.ts';
 import { changesOf, isChanged, readFields, type TypedField } from './fields.ts';
 import { keepTyping, restoreTyping } from './keep-typing.ts';
 import { listenToPastes } from './paste.ts';
+import { openPane } from './preview.ts';
+import { listenToSamples } from './samples.ts';
 import { showCheck, type CheckAnswer, type CheckWords } from './show-check.ts';
 import { listenToTools } from './tools.ts';
 
@@ -12,6 +15,8 @@ interface Words extends CheckWords, ConflictWords {
   restored: string;
   pasted: string;
   offline: string;
+  tooLong: string;
+  owed: string;
   ended: string;
   notAllowed: string;
   busy: string;
@@ -29,14 +34,18 @@ const PAUSE_MS = 700;
 
 const form = document.querySelector<HTMLFormElement>('#entry');
 if (form) start(form);
+else openPane(() => []);
 
 function start(entryForm: HTMLFormElement): void {
   const { entry = '', code = 'en' } = entryForm.dataset;
   const words = JSON.parse(entryForm.dataset['words'] ?? '{}') as Words;
   const fields = readFields(entryForm);
   const publish = document.querySelector<HTMLFormElement>('#publish');
+  const pane = openPane(() => changesOf(fields));
   let pause: ReturnType<typeof setTimeout> | undefined;
   let asked = 0;
+  /** Whether the author has saved what has not arrived, because the network was away. */
+  let isOwed = false;
 
   const send = async (what: 'check' | 'save'): Promise<Answer | undefined> => {
     try {
@@ -48,10 +57,12 @@ function start(entryForm: HTMLFormElement): void {
       if (response.status === 401) return say(words.ended);
       if (response.status === 403) return say(words.notAllowed);
       if (response.status === 429) return say(words.busy);
+      if (response.status === 400 || response.status === 413) return say(words.tooLong);
       if (response.status >= 500) return say(words.offline);
       return (await response.json()) as Answer;
     } catch {
-      return say(words.offline);
+      isOwed ||= what === 'save';
+      return say(isOwed ? words.owed : words.offline);
     }
   };
 
@@ -66,6 +77,7 @@ function start(entryForm: HTMLFormElement): void {
   const save = async (): Promise<boolean> => {
     clearTimeout(pause);
     asked += 1;
+    isOwed = false;
     const sent = changesOf(fields);
     const answer = await send('save');
     if (!answer) return false;
@@ -89,7 +101,10 @@ function start(entryForm: HTMLFormElement): void {
   const take = (answer: Answer): void => {
     if (answer.kind === 'impossible') say(answer.said);
     else if (answer.kind === 'conflicts') for (const one of answer.conflicts) ask(one);
-    else showCheck(answer, fields, words);
+    else {
+      showCheck(answer, fields, words);
+      pane?.follow(answer.problems.length === 0);
+    }
   };
 
   const ask = (conflict: Conflict): void => {
@@ -112,6 +127,8 @@ function start(entryForm: HTMLFormElement): void {
 
   entryForm.addEventListener('input', changed);
   entryForm.addEventListener('submit', (event) => {
+    // A button that leads elsewhere; what is typed is kept, and there again on the next page.
+    if (event.submitter?.hasAttribute('formaction') === true) return;
     event.preventDefault();
     void save();
   });
@@ -120,17 +137,35 @@ function start(entryForm: HTMLFormElement): void {
     event.preventDefault();
     void save();
   });
+  let isGoing = false;
+  const saveAndGo = async (way: HTMLFormElement): Promise<void> => {
+    isGoing = await save();
+    if (isGoing) way.submit();
+  };
   publish?.addEventListener('submit', (event) => {
+    // A second press of the same moment would find nothing left to do.
+    if (isGoing) return event.preventDefault();
+    isGoing = true;
     if (!fields.some(isChanged)) return;
     // What is published is what stands here.
     event.preventDefault();
-    void save().then((isSaved) => isSaved && publish.submit());
+    void saveAndGo(publish);
+  });
+  // The browser may show the page again as it was left.
+  window.addEventListener('pageshow', () => (isGoing = false));
+  window.addEventListener('online', () => {
+    if (isOwed) void save();
+    else void check();
   });
   listenToTools(entryForm, words.toolTexts);
+  listenToSamples(entryForm);
+  listenToCompletions(entryForm, code);
   listenToPastes(entryForm, () => say(words.pasted));
   if (restoreTyping(entry, fields)) say(words.restored);
   else if (fields.some(isChanged)) changed();
   askAboutStale(fields);
+  // Whatever is pressed before would send a form that nobody reads.
+  entryForm.querySelector('#save')?.removeAttribute('disabled');
   void check();
 
   function askAboutStale(all: readonly TypedField[]): void {

@@ -18,7 +18,9 @@ export interface Change {
 
 export function readFields(form: HTMLFormElement): TypedField[] {
   return [...form.querySelectorAll<HTMLElement>('.cell')].flatMap((cell) => {
-    const input = cell.querySelector<TypedField['input']>('input, textarea, select');
+    const input = cell.querySelector<TypedField['input']>(
+      ':is(input, textarea, select):not([data-find])',
+    );
     const { key, absent } = cell.dataset;
     if (!input || key === undefined) return [];
     return [{ key, cell, input, base: absent === 'yes' ? null : writtenIn(input) }];

@@ -2,11 +2,26 @@ import { isChanged, type TypedField } from './fields.ts';
 
 type Kept = Record<string, { base: string | null; value: string }>;
 
-/** Keeps what is typed on the device until it is saved, so that no crash, lost network or ended session takes it. */
+/** The fields that this tab has kept. */
+const own = new Set<string>();
+
+/**
+ * Keeps what is typed on the device until it is saved, so that no crash, lost network or ended session takes it.
+ * What another tab has kept of the same entry is left as it is.
+ */
 export function keepTyping(entry: string, fields: readonly TypedField[]): void {
-  const kept: Kept = {};
-  for (const field of fields)
-    if (isChanged(field)) kept[field.key] = { base: field.base, value: field.input.value };
+  const kept = readKept(entry);
+  for (const field of fields) {
+    const { key, base, input } = field;
+    if (isChanged(field)) {
+      kept[key] = { base, value: input.value };
+      own.add(key);
+    } else if (own.delete(key)) Reflect.deleteProperty(kept, key);
+  }
+  writeKept(entry, kept);
+}
+
+function writeKept(entry: string, kept: Kept): void {
   try {
     if (Object.keys(kept).length === 0) localStorage.removeItem(placeOf(entry));
     else localStorage.setItem(placeOf(entry), JSON.stringify(kept));
@@ -20,16 +35,19 @@ export function restoreTyping(entry: string, fields: readonly TypedField[]): boo
   const kept = readKept(entry);
   let isAny = false;
   for (const field of fields) {
-    const own = kept[field.key];
+    const typed = kept[field.key];
+    if (!typed) continue;
     // What was typed before this script came is newer than what was kept.
-    const isNewer = isChanged(field) && field.input.value !== own?.value;
-    const isWritten = !isChanged(field) && field.input.value === own?.value;
-    if (!own || isNewer || isWritten) continue;
-    field.input.value = own.value;
+    if (isChanged(field) && field.input.value !== typed.value) continue;
+    own.add(field.key);
+    // It was saved meanwhile, perhaps by another tab.
+    if (!isChanged(field) && field.input.value === typed.value) continue;
+    field.input.value = typed.value;
     // The text may have changed since: what the author began from says so when it is saved.
-    field.base = own.base;
+    field.base = typed.base;
     isAny = true;
   }
+  keepTyping(entry, fields);
   return isAny;
 }
 

@@ -8,6 +8,8 @@ interface Said {
 export interface CheckAnswer {
   problems: Said[];
   odd: Said[];
+  /** The entries of others whose links change with the address. */
+  moved: Said[];
   reading: Said[];
 }
 
@@ -15,6 +17,7 @@ export interface CheckWords {
   problemsTitle: string;
   problemsNone: string;
   wordsTitle: string;
+  movedTitle: string;
   noPlace: string;
 }
 
@@ -52,10 +55,14 @@ export function showCheck(
   check.replaceChildren(
     head,
     ...(isClean ? [] : [listOf(list)]),
-    ...(odd.length === 0
-      ? []
-      : [heading(words.wordsTitle), listOf(odd.map(({ said }) => line(said)))]),
+    ...listUnder(words.wordsTitle, odd),
+    ...listUnder(words.movedTitle, answer.moved),
   );
+}
+
+function listUnder(title: string, list: readonly Said[]): HTMLElement[] {
+  if (list.length === 0) return [];
+  return [heading(title), listOf(list.map(({ said }) => line(said)))];
 }
 
 export function line(text: string, kind = ''): HTMLParagraphElement {

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Article, ContentSet } from '#server/content/content-set.ts';
-import { loadContent } from '#server/content/load-content.ts';
-import { catalogues } from '#server/content/catalogues.ts';
 import { copyContent, type ChangedContent } from '#tests/support/content/changed-content.ts';
+import { readContent } from '#tests/support/content/read-content.ts';
 import { listRows, type BoardRow } from './board.ts';
 import { ChangedAt } from './changed-at.ts';
 import { ContentFolder } from './content-folder.ts';
 import type { Draft } from './draft.ts';
 import { filterBoard } from './filter-board.ts';
-import { Journal } from './journal.ts';
+import { Journal } from './records/journal.ts';
 
 const ALL = { q: '', kind: '', company: '', state: '', page: 1 };
 const DAY_S = 86_400;
@@ -17,7 +16,7 @@ let set: ContentSet;
 
 beforeAll(() => {
   content = copyContent();
-  set = loadContent({ root: content.root, catalogues });
+  set = readContent(content.root);
 });
 afterAll(() => content.remove());
 
@@ -33,6 +32,8 @@ async function rowsOf(
   const checkout = {
     person: undefined,
     commit: () => Promise.reject(new Error('Nobody commits')),
+    findCommit: () => Promise.resolve(undefined),
+    unstage: () => Promise.resolve(),
     listTimes: () => Promise.resolve(times),
   };
   const changedAt = new ChangedAt({ folder, journal: new Journal('/nowhere'), checkout });
@@ -79,6 +80,19 @@ describe('the board', () => {
     expect(origins.get('fragment/riverbend/home-landing')).toBe('own');
     expect(origins.get('fragment/generic/workshop')).toBe('inherited');
     expect(origins.has('fragment/generic/home-landing')).toBe(false);
+  });
+
+  it('shows only what companies have for themselves, or only what one takes from the first', async () => {
+    const rows = await rowsOf();
+    const ids = (asked: object): string[] =>
+      filterBoard(rows, { ...ALL, ...asked }).rows.map(({ id }) => id);
+    expect(ids({ state: 'own' })).toContain('fragment/riverbend/home-landing');
+    expect(ids({ state: 'own' }).filter((id) => !/^fragment\/(?!generic\/)/.test(id))).toEqual([]);
+    const inherited = ids({ state: 'inherited', company: 'riverbend' });
+    expect(inherited).toContain('fragment/generic/workshop');
+    expect(inherited.filter((id) => !id.startsWith('fragment/generic/'))).toEqual([]);
+    expect(rows.find(({ id }) => id === 'company/riverbend')?.ownWords).toBe(2);
+    expect(rows.find(({ id }) => id === 'company/generic')?.ownWords).toBe(0);
   });
 
   it('finds words without their accents, in either language', async () => {

@@ -6,6 +6,7 @@ import { isRecord } from '#domain/text/is-record.ts';
 import { languageOf, type ChangedAt } from './changed-at.ts';
 import { listFields, type Draft, type ReadText } from './draft.ts';
 import type { Stage } from './drafts.ts';
+import { listRowsOfEntry, titleOf as titleOfRows } from './entry-view.ts';
 import { parseEntry, type Entry, type EntryKind } from './entry.ts';
 
 type TextState = 'complete' | 'older' | 'lacks';
@@ -19,6 +20,8 @@ export interface BoardRow {
   state: 'published' | 'new' | Stage;
   /** For what a company may have for itself: whether it has, or takes that of all others. */
   origin?: { kind: 'own' | 'inherited'; company: string };
+  /** How many words of all companies this company says in its own way, in the language that has most of them. */
+  ownWords?: number;
 }
 
 interface BoardParts {
@@ -48,7 +51,7 @@ export function listRows({ content, drafts, read, changedAt }: BoardParts): Boar
     .filter(({ entry }) => !known.has(entry))
     .map(({ entry: id }): Named => ({
       id,
-      titles: perLanguage(() => id),
+      titles: nameDraft(id, drafted.get(id), read),
       values: perLanguage(() => ({})),
     }));
   return [...fresh, ...named].flatMap(({ id, titles, values }): BoardRow[] => {
@@ -65,8 +68,24 @@ export function listRows({ content, drafts, read, changedAt }: BoardParts): Boar
     }));
     const isNew = !known.has(id) && draft?.stage === 'draft';
     const state = isNew ? 'new' : (draft?.stage ?? 'published');
-    return [{ id, kind: entry.kind, company: entry.company, titles, texts, state }];
+    const row: BoardRow = { id, kind: entry.kind, company: entry.company, titles, texts, state };
+    return [{ ...row, ...(entry.kind === 'company' && { ownWords: countWords(values) }) }];
   });
+}
+
+function countWords(values: PerLanguage<unknown>): number {
+  return Math.max(
+    ...LANGUAGE_CODES.map((code) =>
+      isRecord(values[code]) ? Object.keys(values[code]).length : 0,
+    ),
+  );
+}
+
+/** What is new is called what its draft says. */
+function nameDraft(id: string, draft: Draft | undefined, read: ReadText): PerLanguage<string> {
+  const entry = parseEntry(id);
+  const rows = entry ? listRowsOfEntry(entry, draft, read) : [];
+  return perLanguage((code) => titleOfRows(rows, code) ?? id);
 }
 
 function stateOf(lacking: number, isOlder: boolean): TextState {

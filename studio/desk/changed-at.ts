@@ -4,7 +4,7 @@ import type { FieldPath } from '../text/find-node.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { Entry } from './entry.ts';
 import type { Checkout } from './git.ts';
-import type { Journal } from './journal.ts';
+import type { Records } from './publication.ts';
 
 /** Files that were copied one after the other are no minute apart. */
 const APART_MS = 60_000;
@@ -18,11 +18,19 @@ export function languageOf(file: string, path: FieldPath): LanguageCode | undefi
 
 /** When each language of an entry was last changed, so that a text that stayed behind is seen. */
 export class ChangedAt {
-  readonly #parts: { folder: ContentFolder; journal: Journal; checkout: Checkout | undefined };
+  readonly #parts: {
+    folder: ContentFolder;
+    journal: Pick<Records, 'list'>;
+    checkout: Checkout | undefined;
+  };
   #committed: ReadonlyMap<string, number> = new Map();
   #published = new Map<string, number>();
 
-  constructor(parts: { folder: ContentFolder; journal: Journal; checkout: Checkout | undefined }) {
+  constructor(parts: {
+    folder: ContentFolder;
+    journal: Pick<Records, 'list'>;
+    checkout: Checkout | undefined;
+  }) {
     this.#parts = parts;
   }
 

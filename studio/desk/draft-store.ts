@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Audit } from './audit-log.ts';
+import type { Audit } from '#server/audit/chain.ts';
 import { draftSchema, type Draft } from './draft.ts';
-import { isEmptyDraft, type Drafts, type OpenDraft, type Saved } from './drafts.ts';
+import { isEmptyDraft, type Drafts, type Ending, type OpenDraft, type Saved } from './drafts.ts';
 import type { Person } from './git.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -11,7 +12,6 @@ export class DraftStore implements Drafts {
   readonly #folder: string;
   readonly #audit: Audit;
   readonly #drafts = new Map<string, OpenDraft>();
-  #count = 0;
   /** Files that could not be read, which stay where they are. */
   readonly unread: readonly string[];
 
@@ -21,8 +21,9 @@ export class DraftStore implements Drafts {
     const files = existsSync(folder) ? readdirSync(folder) : [];
     const unread: string[] = [];
     for (const file of files.filter((name) => name.endsWith('.json') && !name.startsWith('.'))) {
-      const draft = readDraft(path.join(folder, file));
-      if (draft) this.#take(draft);
+      const text = readFileSync(path.join(folder, file), 'utf8');
+      const draft = readDraft(text);
+      if (draft) this.#take(draft, text);
       else unread.push(file);
     }
     this.unread = unread;
@@ -44,8 +45,9 @@ export class DraftStore implements Drafts {
     if (this.#drafts.get(entry)?.version !== over) return undefined;
     if (isEmptyDraft(draft)) this.#remove(entry);
     else {
-      writeWhole(this.#fileOf(entry), `${JSON.stringify(draft, undefined, 2)}\n`);
-      this.#take(draft);
+      const text = `${JSON.stringify(draft, undefined, 2)}\n`;
+      writeWhole(this.#fileOf(entry), text);
+      this.#take(draft, text);
     }
     await this.#audit.add({ who: by.id, deed: 'saved', entry, sum });
     return { version: this.#drafts.get(entry)?.version ?? '' };
@@ -56,15 +58,16 @@ export class DraftStore implements Drafts {
     await this.#audit.add({ who: by.id, deed: 'dropped', entry });
   }
 
-  finish({ entry, version }: Pick<OpenDraft, 'entry' | 'version'>): Promise<void> {
-    if (this.#drafts.get(entry)?.version === version) this.#remove(entry);
-    return Promise.resolve();
+  async settle({ entry, version, deed }: Ending): Promise<void> {
+    if (!(await this.#audit.hasRecord(deed.record))) await this.#audit.add(deed);
+    if (version !== undefined && this.#drafts.get(entry)?.version === version) this.#remove(entry);
   }
 
-  #take(draft: Draft): void {
-    this.#count += 1;
+  /** The version is a hash of the words, so it is the same one after a restart. */
+  #take(draft: Draft, text: string): void {
     const { entry } = draft;
-    const seen = { version: String(this.#count), stage: 'draft', review: undefined } as const;
+    const version = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+    const seen = { version, stage: 'draft', review: undefined } as const;
     this.#drafts.set(entry, { ...draft, ...seen });
   }
 
@@ -78,9 +81,9 @@ export class DraftStore implements Drafts {
   }
 }
 
-function readDraft(file: string): Draft | undefined {
+function readDraft(text: string): Draft | undefined {
   try {
-    return draftSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data;
+    return draftSchema.safeParse(JSON.parse(text)).data;
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FieldPath } from '../text/find-node.ts';
 import { readValues, type WrittenValue } from '../text/read-values.ts';
+import { isItem } from '../text/write-item.ts';
 import { writeValue } from '../text/write-value.ts';
 import { isInScope, type Entry } from './entry.ts';
 
@@ -20,8 +21,15 @@ export const draftSchema = z.strictObject({
   savedAt: z.iso.datetime(),
   created: z.record(z.string(), z.string()),
   edits: z.array(editSchema),
+  /** Whether it takes the entry off the site; then it says nothing else. */
+  removes: z.literal(true).optional(),
 });
 export type Draft = z.infer<typeof draftSchema>;
+
+/** A draft in which nothing is said yet. */
+export function emptyDraft(entry: string, author: string, savedAt: string): Draft {
+  return { entry, author, savedAt, created: {}, edits: [] };
+}
 
 /** One place of an entry: what is published there, and what the draft says. */
 export interface Field extends Pick<WrittenValue, 'path' | 'kind' | 'from' | 'to'> {
@@ -62,13 +70,32 @@ export function draftTexts(
     // A place that is gone meanwhile is shown as a conflict, and nothing is written there.
     if (made !== undefined) texts.set(file, made);
   }
+  const own = [...texts.values()].join('\n');
+  for (const [file, text] of Object.entries(draft?.created ?? {}))
+    if (!texts.has(file) && isNamed(nameOfBrought(file), own)) texts.set(file, read(file) ?? text);
   return texts;
+}
+
+/** A name inside a longer one, such as `fee` in `fee-steps`, is another name. */
+function isNamed(name: string, texts: string): boolean {
+  return new RegExp(`(?<![\\w-])${name}(?:-mobile)?(?![\\w-])`).test(texts);
+}
+
+/** A drawing or picture that a draft brings goes out with it as long as the draft names it. */
+function nameOfBrought(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1).replace(/(?:-mobile)?\.\w+$/, '');
+}
+
+/** The files in which a draft says something else than what is published. */
+export function changedTexts(entry: Entry, draft: Draft, read: ReadText): Map<string, string> {
+  return new Map([...draftTexts(entry, draft, read)].filter(([file, text]) => read(file) !== text));
 }
 
 /** Every field of an entry in the order of its files. */
 export function listFields(entry: Entry, draft: Draft | undefined, read: ReadText): Field[] {
   const edits = new Map(draft?.edits.map((edit) => [keyOf(edit.file, edit.path), edit]));
-  return [...draftTexts(entry, draft, read)].flatMap(([file, text]) => {
+  const texts = [...draftTexts(entry, draft, read)].filter(([file]) => entry.files.includes(file));
+  return texts.flatMap(([file, text]) => {
     const published = publishedValues(file, read);
     return readValues(file, text)
       .filter(({ path }) => isInScope(entry, path))
@@ -85,6 +112,8 @@ export function listFields(entry: Entry, draft: Draft | undefined, read: ReadTex
 /** Edits that can be published no more as they are: what they began from is another now. */
 export function staleEdits(edits: readonly Edit[], read: ReadText): Edit[] {
   return edits.filter((edit) => {
+    // Of an item that is added, each of its values is an edit of its own.
+    if (isItem(edit.path)) return false;
     const now = publishedValues(edit.file, read).get(keyOf(edit.file, edit.path)) ?? null;
     return now !== edit.base && now !== edit.value;
   });

@@ -1,3 +1,4 @@
+import type { Deed } from '#server/audit/chain.ts';
 import type { Draft } from './draft.ts';
 import type { Person } from './git.ts';
 
@@ -39,14 +40,29 @@ export interface Drafts {
     about: { over: string | undefined; by: Person; sum: string; base: string },
   ) => Promise<Saved | undefined>;
   drop: (entry: string, by: Person) => Promise<void>;
-  /** What was published is no draft any more, unless somebody has written in it since. */
-  finish: (draft: Pick<OpenDraft, 'entry' | 'version'>) => Promise<void>;
+  /**
+   * What was published is no draft any more, unless somebody has written in it since, and the log tells the
+   * deed. Whoever asks again for the same deed, as after a crash, changes only what is missing.
+   */
+  settle: (ending: Ending) => Promise<void>;
+}
+
+/** What follows from a deed that the journal has as done. */
+export interface Ending {
+  entry: string;
+  /** The version of the draft whose words went out; undefined if no draft did. */
+  version: string | undefined;
+  deed: RecordedDeed;
+}
+
+interface RecordedDeed extends Deed {
+  record: string;
 }
 
 export interface Saved {
   version: string;
 }
 
-export function isEmptyDraft({ edits, created }: Draft): boolean {
-  return edits.length === 0 && Object.keys(created).length === 0;
+export function isEmptyDraft({ edits, created, removes }: Draft): boolean {
+  return removes === undefined && edits.length === 0 && Object.keys(created).length === 0;
 }

@@ -1,9 +1,13 @@
+import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
+import { mobileInfographicPath } from '#domain/media/asset-names.ts';
 import { ALL_COMPANIES } from '../access/roles.ts';
 import type { FieldPath } from '../text/find-node.ts';
 
+/** What the board lists. */
 export const ENTRY_KINDS = ['article', 'question', 'company', 'fragment'] as const;
-export type EntryKind = (typeof ENTRY_KINDS)[number];
+/** A drawing and a picture come with an article; of themselves they can only go. */
+export type EntryKind = (typeof ENTRY_KINDS)[number] | 'drawing' | 'picture';
 
 /** What an author opens: one or more files of the content folder, or a part of one. */
 export interface Entry {
@@ -39,9 +43,33 @@ export function parseEntry(id: string): Entry | undefined {
     const texts = LANGUAGE_CODES.map((code) => `articles/${first}/${code}.md`);
     return { ...shared, kind, files: [...texts, `articles/${first}/article.yaml`] };
   }
+  if (kind === 'drawing') return { ...shared, kind, files: [`media/art/${first}.svg`] };
+  if (kind === 'picture') {
+    const names = ['png', 'jpg', 'webp'].map((ending) => `${first}.${ending}`);
+    const files = names.flatMap((name) => [name, mobileInfographicPath(name)]);
+    return { ...shared, kind, files: files.map((name) => `media/infographics/${name}`) };
+  }
   if (kind !== 'company') return undefined;
   const files = ['company', 'plan', 'theme'].map((name) => `companies/${first}/${name}.yaml`);
   return { ...shared, kind, company: first, files };
+}
+
+/** All others take what they lack from the first company, so that one stays, with its texts. */
+export function isRemovable({ company }: Entry): boolean {
+  return company !== DEFAULT_COMPANY_ID;
+}
+
+/** Where people are after an entry has gone. */
+export function placeWithout({ kind }: Entry): 'board' | 'media' {
+  return kind === 'drawing' || kind === 'picture' ? 'media' : 'board';
+}
+
+/** The entry that a file is of; undefined if it is of several, or of none. */
+export function entryOfFile(file: string): string | undefined {
+  const [folder, first = '', second = ''] = file.split('/');
+  if (folder === 'articles') return `article/${first}`;
+  if (folder === 'companies') return `company/${first}`;
+  return folder === 'fragments' ? `fragment/${first}/${second}` : undefined;
 }
 
 export function isInScope({ scope }: Entry, path: FieldPath): boolean {

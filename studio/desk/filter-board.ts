@@ -1,7 +1,16 @@
+import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { withOrigins, type BoardRow } from './board.ts';
 
-export const BOARD_STATES = ['attention', 'drafts', 'review', 'missingEn', 'missingEs'] as const;
+export const BOARD_STATES = [
+  'attention',
+  'drafts',
+  'review',
+  'missingEn',
+  'missingEs',
+  'own',
+  'inherited',
+] as const;
 type BoardState = (typeof BOARD_STATES)[number];
 
 /** What an author wants to see on the board; an empty word asks for all. */
@@ -23,6 +32,9 @@ const IS: Readonly<Record<BoardState, (row: BoardRow) => boolean>> = {
   review: ({ state }) => state === 'review' || state === 'approved' || state === 'timed',
   missingEn: ({ texts }) => texts.en.state !== 'complete',
   missingEs: ({ texts }) => texts.es.state !== 'complete',
+  own: ({ kind, company }) => kind === 'fragment' && company !== DEFAULT_COMPANY_ID,
+  // What a company takes from the first one is known once a company is chosen.
+  inherited: ({ origin }) => origin?.kind === 'inherited',
 };
 
 export interface FoundRows {

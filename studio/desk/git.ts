@@ -25,6 +25,10 @@ interface Commit {
 export interface Checkout {
   person: Pick<Person, 'name' | 'email'> | undefined;
   commit: (commit: Commit) => Promise<string>;
+  /** The last commit of these files, if they lie on the disk as they were committed. */
+  findCommit: (files: readonly string[]) => Promise<string | undefined>;
+  /** Takes back that these files are to be committed. */
+  unstage: (files: readonly string[]) => Promise<void>;
   /** The second in which each file was last committed. */
   listTimes: () => Promise<Map<string, number>>;
 }
@@ -53,6 +57,13 @@ export async function findCheckout(root: string): Promise<Checkout | undefined> 
       await git(...identity, 'commit', '--quiet', '--only', '-m', message, '--', ...files);
       return (await git('rev-parse', 'HEAD')).trim();
     },
+    findCommit: async (files) => {
+      if ((await git('status', '--porcelain', '--', ...files)) !== '') return undefined;
+      const commit = (await git('log', '-1', '--format=%H', '--', ...files)).trim();
+      return commit === '' ? undefined : commit;
+    },
+    // It refuses what it does not know, and then there is nothing to be taken back.
+    unstage: async (files) => void (await ask('reset', '--quiet', '--', ...files)),
     listTimes: async () => {
       const log = await ask(
         'log',

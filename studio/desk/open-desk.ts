@@ -8,14 +8,17 @@ import { workInThread } from '#server/content/parts/work-in-thread.ts';
 import { readTerms } from '#server/content/terms/check-terms.ts';
 import { watchContent } from '#server/content/watch-content.ts';
 import type { Log } from '#server/log.ts';
-import { AUDIT_FILE, AuditLog, type Audit } from './audit-log.ts';
+import { AUDIT_FILE, type Audit } from '#server/audit/chain.ts';
+import { AuditLog } from './records/audit-log.ts';
 import { ChangedAt } from './changed-at.ts';
 import { ContentFolder } from './content-folder.ts';
 import { DraftStore } from './draft-store.ts';
 import type { Drafts } from './drafts.ts';
 import { Gate } from './gate.ts';
 import { findCheckout, type Checkout, type Person } from './git.ts';
-import { Journal } from './journal.ts';
+import { FolderPublication } from './folder-publication.ts';
+import { Journal } from './records/journal.ts';
+import type { Publication, Records, Reload, SharedPublication } from './publication.ts';
 import { Publisher } from './publisher.ts';
 
 export interface DeskOptions {
@@ -25,9 +28,17 @@ export interface DeskOptions {
   log: Log;
   now: () => number;
   /** Where drafts and the log are kept, if not as files of this machine. */
-  store?: { drafts: Drafts; audit: Audit } | undefined;
+  store?: Store | undefined;
   /** Where the content is read; without it, threads of their own do so. */
   workshop?: OpenWorkshop | undefined;
+}
+
+/** Where all that several people share is kept. */
+interface Store {
+  drafts: Drafts;
+  audit: Audit;
+  /** Where drafts go out, if not into a folder of one machine. */
+  publication?: SharedPublication | undefined;
 }
 
 /** All that authors' work needs besides a browser. */
@@ -37,7 +48,7 @@ export interface Desk {
   folder: ContentFolder;
   published: ContentStore;
   drafts: Drafts;
-  journal: Journal;
+  journal: Records;
   audit: Audit;
   gate: Gate;
   publisher: Publisher;
@@ -62,29 +73,30 @@ export async function openDesk({
     workInThread({ root, over, partsFile: place(`${name}.sqlite`), log });
   const published = await ContentStore.open(read('published-parts'));
   const over = place('over');
-  const gate = new Gate({ workshop: read('draft-parts', over), over, published });
+  const gate = new Gate({ workshop: read('draft-parts', over), over, root, published });
   const folder = new ContentFolder(root);
-  const journal = new Journal(place('journal'));
-  const { drafts, audit } = store ?? openFiles(place, { log, now });
-  const checkout = await findCheckout(root);
-  const changedAt = new ChangedAt({ folder, journal, checkout });
-  const reload = async (files: readonly string[]): ReturnType<Gate['check']> => {
+  const { drafts, audit, publication: shared } = store ?? openFiles(place, { log, now });
+  // A copy of what is in the database is no checkout, wherever it lies.
+  const checkout = shared ? undefined : await findCheckout(root);
+  const reload: Reload = async (files) => {
     const known = new Set(published.problems.map(({ file, message }) => `${file} ${message}`));
     const touched = files.flatMap((file) => [file, path.posix.dirname(file)]);
     const drafted = await gate.content;
     await Promise.all([published.reload(touched), drafted.reload(touched)]);
     return published.problems.filter(({ file, message }) => !known.has(`${file} ${message}`));
   };
-  const publisher = await Publisher.open({
-    folder,
-    drafts,
-    journal,
-    gate,
-    audit,
-    checkout,
-    now,
-    reload,
-  });
+  let journal: Records;
+  let publication: Publication;
+  if (shared) {
+    await shared.open(reload);
+    [journal, publication] = [shared.records, shared];
+  } else {
+    const own = new Journal(place('journal'));
+    const parts = { folder, drafts, journal: own, checkout, audit, now, reload };
+    [journal, publication] = [own, new FolderPublication(parts)];
+  }
+  const changedAt = new ChangedAt({ folder, journal, checkout });
+  const publisher = await Publisher.open({ folder, drafts, gate, audit, publication });
   await changedAt.lookAgain();
   const stops = [watchContent(root, published, log)];
   void gate.content.then((drafted) => stops.push(watchContent(root, drafted, log)));
@@ -111,7 +123,7 @@ export async function openDesk({
 function openFiles(
   place: (name: string) => string,
   { log, now }: Pick<DeskOptions, 'log' | 'now'>,
-): { drafts: Drafts; audit: Audit } {
+): Store {
   const audit = new AuditLog(place(AUDIT_FILE), now);
   const drafts = new DraftStore(place('drafts'), audit);
   for (const file of drafts.unread) log.warn('draft-not-read', { file });

@@ -1,21 +1,21 @@
 import type { ContentProblem } from '#server/content/problems.ts';
-import { writeValue } from '../text/write-value.ts';
-import type { Audit } from './audit-log.ts';
-import { sumOf, turnAround, type ContentFolder, type FileChange } from './content-folder.ts';
-import { draftTexts, keyOf, staleEdits, type Draft, type Edit } from './draft.ts';
+import type { Audit } from '#server/audit/chain.ts';
+import { sumOf, type ContentFolder, type FileChange } from './content-folder.ts';
 import type { Drafts, OpenDraft } from './drafts.ts';
-import { parseEntry, type Entry } from './entry.ts';
+import type { Entry } from './entry.ts';
 import type { Gate } from './gate.ts';
-import type { Checkout, Person } from './git.ts';
-import type { Journal, JournalRecord } from './journal.ts';
+import type { Person } from './git.ts';
+import { listPlaces, planTakeBack, type ChangedPlace } from './plan-take-back.ts';
+import type { Publication, Signature, ToldDeed, Written } from './publication.ts';
+import { whatGoesOut } from './what-goes-out.ts';
 
 export type Published =
-  | { kind: 'done'; record: JournalRecord }
+  | { kind: 'done'; record: ToldDeed }
   /** There is no such draft or record, or it is done already. */
   | { kind: 'nothing' }
   | { kind: 'problems'; problems: ContentProblem[] }
   /** Somebody has changed the same place meanwhile. */
-  | { kind: 'changed'; keys: string[] }
+  | { kind: 'changed'; places: ChangedPlace[] }
   | { kind: 'not-committed'; reason: string }
   /** Nobody else has approved what the draft says now. */
   | { kind: 'not-approved' };
@@ -28,8 +28,6 @@ export interface Going {
   approve?: (draft: OpenDraft) => Promise<Approval | undefined>;
 }
 
-type Signature = Pick<Person, 'name' | 'email'>;
-
 /** Whose words they are and who has approved them, for the commit. */
 export interface Approval {
   author?: Signature | undefined;
@@ -41,22 +39,15 @@ export interface Approval {
 interface PublisherParts {
   folder: ContentFolder;
   drafts: Drafts;
-  journal: Journal;
-  gate: Gate;
+  gate: Pick<Gate, 'check'>;
   audit: Audit;
-  checkout: Checkout | undefined;
-  now: () => number;
-  /** Takes over what has changed on the disk. */
-  reload: (files: readonly string[]) => Promise<readonly ContentProblem[]>;
+  publication: Publication;
 }
 
-interface Doing extends Omit<Approval, 'note'> {
-  person: Person;
-  record: Omit<JournalRecord, 'id' | 'state' | 'at'>;
-  entry: Entry;
-}
+/** As many nodes may publish at the same moment, and each but the first looks again. */
+const TRIES = 10;
 
-/** Writes drafts into the content folder, and takes back what was written. One after the other. */
+/** Lets drafts go out, and takes back what went out. One after the other. */
 export class Publisher {
   readonly #parts: PublisherParts;
   #turn: Promise<unknown> = Promise.resolve();
@@ -67,7 +58,7 @@ export class Publisher {
 
   static async open(parts: PublisherParts): Promise<Publisher> {
     const publisher = new Publisher(parts);
-    await publisher.#undoHalves();
+    await parts.publication.bringUp();
     return publisher;
   }
 
@@ -75,172 +66,82 @@ export class Publisher {
     return this.#inTurn(() => this.#publish(entry, going));
   }
 
+  /** Ends what is left of an earlier deed, as when the database was away. */
+  async settle(): Promise<void> {
+    await this.#inTurn(() => Promise.resolve({ kind: 'nothing' }));
+  }
+
   takeBack(id: string, person: Person): Promise<Published> {
     return this.#inTurn(() => this.#takeBack(id, person));
   }
 
-  #inTurn<Done>(work: () => Promise<Done>): Promise<Done> {
-    const turn = this.#turn.then(work);
+  #inTurn(work: () => Promise<Published | Written>): Promise<Published> {
+    const turn = this.#turn.then(() => this.#doUntilWritten(work));
     this.#turn = turn.catch(() => undefined);
     return turn;
   }
 
-  async #publish(entry: Entry, { approve, note: said, person }: Going): Promise<Published> {
-    const { drafts, folder, gate, audit } = this.#parts;
+  /** What others have published meanwhile may change every answer, so all of it is asked again. */
+  async #doUntilWritten(work: () => Promise<Published | Written>): Promise<Published> {
+    for (let attempt = 0; attempt < TRIES; attempt += 1) {
+      // oxlint-disable-next-line eslint/no-await-in-loop -- the next try looks at what the other has written
+      await this.#parts.publication.bringUp();
+      // oxlint-disable-next-line eslint/no-await-in-loop -- as above
+      const done = await work();
+      if (done.kind !== 'overtaken') return done;
+    }
+    throw new Error('Others have published each time before this could');
+  }
+
+  async #publish(
+    entry: Entry,
+    { approve, note: said, person }: Going,
+  ): Promise<Published | Written> {
+    const { drafts, folder, gate, audit, publication } = this.#parts;
     const draft = await drafts.find(entry.id);
     if (!draft) return { kind: 'nothing' };
     const approval = approve ? await approve(draft) : {};
     if (!approval) return { kind: 'not-approved' };
     const { note = '', ...people } = approval;
-    const stale = staleEdits(draft.edits, folder.read);
-    if (stale.length > 0) return { kind: 'changed', keys: stale.map(keyOfEdit) };
-    const files = changesOf(entry, draft, folder);
-    const problems = await gate.check(afterOf(files));
+    const places = listPlaces(draft.edits, folder.read);
+    if (places.length > 0) return { kind: 'changed', places };
+    const { edits, problems, ...going } = await whatGoesOut(entry, draft, { folder, gate });
+    const files = changesOf(going.files, folder);
     const sum = sumOf(afterOf(files));
     if (problems.length > 0) {
       await audit.add({ who: person.id, deed: 'refused', entry: entry.id, sum });
-      return { kind: 'problems', problems };
-    }
-    const { edits } = draft;
-    const record = {
-      deed: 'published',
-      entry: entry.id,
-      author: person.name,
-      note: said === '' ? note : said,
-      files,
-      edits,
-    } as const;
-    const done = await this.#do({ record, entry, person, ...people });
-    if (done.kind === 'done') await drafts.finish(draft);
-    return done;
-  }
-
-  async #takeBack(id: string, person: Person): Promise<Published> {
-    const { folder, gate, journal } = this.#parts;
-    const record = journal.find(id);
-    const entry = record && parseEntry(record.entry);
-    if (
-      !record ||
-      !entry ||
-      record.state !== 'done' ||
-      record.twin !== undefined ||
-      record.deed !== 'published'
-    )
-      return { kind: 'nothing' };
-    const exact = turnAround(record.files);
-    const isExact = folder.isBefore(exact);
-    const said = isExact ? [] : this.#findSaidSince(record.edits);
-    if (said.length > 0) return { kind: 'changed', keys: said };
-    const changes = isExact ? exact : this.#undoEdits(record.edits);
-    const kept = changes.filter(({ after }) => after !== null);
-    const problems = await gate.check(afterOf(kept));
-    if (problems.length > 0) return { kind: 'problems', problems };
-    const undoing: Doing['record'] = {
-      deed: 'taken-back',
-      entry: entry.id,
-      author: person.name,
-      note: record.note,
-      files: changes,
-      edits: [],
-      twin: id,
-    };
-    const done = await this.#do({ record: undoing, person, entry });
-    if (done.kind === 'done') journal.change(id, { twin: done.record.id });
-    return done;
-  }
-
-  /** The places of edits that say something else by now. */
-  #findSaidSince(edits: readonly Edit[]): string[] {
-    const { read } = this.#parts.folder;
-    const asPublished = edits.map((edit) => ({ ...edit, base: edit.value }));
-    return staleEdits(asPublished, read).map(keyOfEdit);
-  }
-
-  /** Where others have written in the same file since, only what the edits said is set back. */
-  #undoEdits(edits: readonly Edit[]): FileChange[] {
-    const { read } = this.#parts.folder;
-    const texts = new Map<string, string>();
-    for (const { file, path, base } of edits) {
-      const text = texts.get(file) ?? read(file) ?? '';
-      texts.set(file, writeValue(file, text, path, base ?? '') ?? text);
-    }
-    return [...texts].map(([file, after]) => ({ file, before: read(file) ?? null, after }));
-  }
-
-  async #do({ record, entry, ...people }: Doing): Promise<Published> {
-    const { folder, journal, audit, checkout, reload, now } = this.#parts;
-    const { files } = record;
-    const { person, author = person, reviewer } = people;
-    const begun = journal.begin({ ...record, at: new Date(now()).toISOString() });
-    const undo = async (): Promise<void> => {
-      folder.put(turnAround(files));
-      await reload(files.map(({ file }) => file));
-      journal.change(begun.id, { state: 'undone' });
-    };
-    folder.put(files);
-    const problems = await reload(files.map(({ file }) => file));
-    if (problems.length > 0) {
-      await undo();
-      await audit.add({ who: person.id, deed: 'refused', entry: entry.id });
       return { kind: 'problems', problems: [...problems] };
     }
-    let commit: string | undefined;
-    try {
-      commit = await checkout?.commit({
-        files: files.map(({ file }) => file),
-        author,
-        message: sayCommit(record, reviewer),
-      });
-    } catch (error) {
-      await undo();
-      return { kind: 'not-committed', reason: error instanceof Error ? error.message : '' };
-    }
-    journal.change(begun.id, { state: 'done', ...(commit !== undefined && { commit }) });
-    const sum = sumOf(afterOf(files));
-    await audit.add({ who: person.id, deed: record.deed, entry: entry.id, sum });
-    return { kind: 'done', record: journal.find(begun.id) ?? begun };
+    if (draft.removes && files.length === 0) return { kind: 'nothing' };
+    const { version, removes } = draft;
+    const told = { entry: entry.id, note: said === '' ? note : said };
+    const deed = removes ? 'removed' : 'published';
+    const record = { ...told, deed, files, edits } as const;
+    return publication.write({ record, person, version, ...people });
   }
 
-  /**
-   * A crash between two files leaves the one written and the other not: nothing of that was published, and
-   * what was written is set back. If all of it was written, the crash came after it.
-   */
-  async #undoHalves(): Promise<void> {
-    const { folder, journal, drafts, audit } = this.#parts;
-    for (const { id, entry, state, files } of journal.list()) {
-      if (state !== 'begun') continue;
-      const written = turnAround(files).filter((file) => folder.isBefore([file]));
-      const isWhole = written.length === files.length;
-      /* oxlint-disable eslint/no-await-in-loop -- a log has one row after the other */
-      const draft = isWhole ? await drafts.find(entry) : undefined;
-      if (draft) await drafts.finish(draft);
-      if (!isWhole) folder.put(written);
-      journal.change(id, { state: isWhole ? 'done' : 'undone' });
-      await audit.add({ who: 'studio', deed: 'mended', entry });
-      /* oxlint-enable eslint/no-await-in-loop */
-    }
+  async #takeBack(id: string, person: Person): Promise<Published | Written> {
+    const { folder, gate, publication } = this.#parts;
+    const record = await publication.read(id);
+    const isOpen = record?.state === 'done' && record.twin === undefined;
+    if (!isOpen || record.deed === 'taken-back') return { kind: 'nothing' };
+    const plan = planTakeBack(record, folder);
+    if (plan.kind === 'changed') return plan;
+    const problems = await gate.check(afterOf(plan.changes));
+    if (problems.length > 0) return { kind: 'problems', problems };
+    const { entry, note } = record;
+    const told = { deed: 'taken-back', entry, note, twin: id } as const;
+    return publication.write({ record: { ...told, files: plan.changes, edits: [] }, person });
   }
 }
 
-function keyOfEdit({ file, path }: Edit): string {
-  return keyOf(file, path);
+function changesOf(
+  files: ReadonlyMap<string, string | null>,
+  { read }: PublisherParts['folder'],
+): FileChange[] {
+  return [...files].map(([file, after]) => ({ file, before: read(file) ?? null, after }));
 }
 
-function changesOf(entry: Entry, draft: Draft, folder: ContentFolder): FileChange[] {
-  return [...draftTexts(entry, draft, folder.read)]
-    .map(([file, after]) => ({ file, before: folder.read(file) ?? null, after }))
-    .filter(({ before, after }) => before !== after);
-}
-
-function afterOf(changes: readonly FileChange[]): Map<string, string> {
-  return new Map(changes.map(({ file, after }) => [file, after ?? '']));
-}
-
-function sayCommit(
-  { deed, entry, note }: Doing['record'],
-  reviewer: Signature | undefined,
-): string {
-  const what = deed === 'published' ? `Publish ${entry}` : `Take back ${entry}`;
-  const said = note === '' ? what : `${what}: ${note}`;
-  return reviewer ? `${said}\n\nReviewed-by: ${reviewer.name} <${reviewer.email}>` : said;
+function afterOf(changes: readonly FileChange[]): Map<string, string | null> {
+  return new Map(changes.map(({ file, after }) => [file, after]));
 }

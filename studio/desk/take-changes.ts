@@ -33,6 +33,8 @@ interface Basis {
 
 /** Takes all changes into the draft, or none of them. */
 export function takeChanges({ entry, draft, read }: Basis, changes: readonly Change[]): Taken {
+  // Nobody writes in what is about to go.
+  if (draft.removes) return { kind: 'impossible', key: changes[0]?.key ?? '' };
   const fields = new Map(listFields(entry, draft, read).map((field) => [field.key, field]));
   const conflicts = changes.flatMap(({ key, base, value }): Conflict[] => {
     const theirs = fields.get(key)?.text ?? null;

@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, writeFileSync } 
 import path from 'node:path';
 
 /** Writes a file so that a crash leaves the old one or the new one, and never half of it. */
-export function writeWhole(file: string, text: string): void {
+export function writeWhole(file: string, text: string | Uint8Array): void {
   const folder = path.dirname(file);
   mkdirSync(folder, { recursive: true });
   // A name with a dot in front is no content to the loader, which may look just now.

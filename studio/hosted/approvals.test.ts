@@ -37,9 +37,13 @@ describe('an approval', () => {
     await rita.ask('en/board');
     await sendTitle(olga, 'Read by somebody who left');
     await rita.press(`en/approve/${ENTRY}`, { version: await versionNow(rita) });
+    expect(await paul.read('en/board?state=drafts')).toContain('data-state="approved"');
     await olga.press('en/people/*', { what: 'end', id: rita.id });
     const gone = await paul.press(`en/publish/${ENTRY}`, { version: await versionNow(paul) });
     expect(gone.status).toBe(422);
+    const board = await paul.read('en/board?state=drafts');
+    expect(board).toContain('data-state="review"');
+    expect(board).not.toContain('data-state="approved"');
     const fields = { at: '2026-11-24T09:00', zone: 'America/New_York' };
     await paul.press(`en/time/${ENTRY}`, { version: await versionNow(paul), ...fields });
     now = Date.UTC(2026, 10, 24, 14);
@@ -62,7 +66,9 @@ describe('an approval', () => {
     await sendTitle(paul, 'Mine alone');
     const own = await paul.press(`en/approve/${ENTRY}`, { version: await versionNow(paul) });
     expect(own.status).toBe(303);
+    expect(await paul.read('en/board?state=drafts')).toContain('data-state="approved"');
     await olga.press('en/people/*', { what: 'four-eyes', is: '1' });
+    expect(await paul.read('en/board?state=drafts')).toContain('data-state="review"');
     const answer = await paul.press(`en/publish/${ENTRY}`, { version: await versionNow(paul) });
     expect(answer.status).toBe(422);
     expect(readAll(studio.content)).toEqual(before);

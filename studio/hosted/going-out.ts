@@ -6,8 +6,8 @@ import {
   type StudioPerson,
 } from '#server/db/studio/people.ts';
 import { ALL_COMPANIES } from '../access/roles.ts';
-import type { OpenDraft } from '../desk/drafts.ts';
-import type { Entry } from '../desk/entry.ts';
+import type { OpenDraft, Stage } from '../desk/drafts.ts';
+import { parseEntry, type Entry } from '../desk/entry.ts';
 import type { Approval } from '../desk/publisher.ts';
 import { readForm, type GoingOut, type StepView } from '../http/studio-tools.ts';
 import { renderNextStep, type ReviewView } from '../pages/review-page.ts';
@@ -30,7 +30,17 @@ export function reviewedGoingOut(database: Database): GoingOut {
       if (version !== '' && version !== draft.version) return undefined;
       return approvalOf(entry, draft, database);
     },
+    stageOf: (draft) => stageNow(draft, database),
   };
+}
+
+/** A draft whose approval counts no more waits for another one. */
+async function stageNow(draft: OpenDraft, database: Database): Promise<Stage> {
+  const entry = parseEntry(draft.entry);
+  if (draft.stage !== 'approved' || !entry) return draft.stage;
+  const isFourEyes = await asksFourEyes(database, companyOf(entry));
+  const isHeld = await isApprovalHeld(entry, draft.review, { database, isFourEyes });
+  return isHeld ? 'approved' : 'review';
 }
 
 /** Whether these words may go out, and in whose name; asked at the moment when they do. */

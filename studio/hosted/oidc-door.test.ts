@@ -25,11 +25,13 @@ afterAll(async () => {
   await studio.close();
   await provider.close();
 });
+const ANA = { sub: 'ana-1', email: 'Ana@Example.com', email_verified: true };
+
 beforeEach(async () => {
   for (const table of ['studio_sessions', 'studio_sign_ins', 'studio_identities'] as const)
     await studio.database.deleteFrom(table).execute();
   await studio.person('Ana', { '*': 'writer' });
-  provider.signIn({ sub: 'ana-1', email: 'Ana@Example.com', email_verified: true });
+  provider.signIn(ANA);
 });
 
 /** A browser: keeps the cookies of both hosts and follows where it is led. */
@@ -88,6 +90,28 @@ describe('the door of an identity provider', () => {
       code_challenge_method: 'S256',
       scope: 'openid email',
     });
+  });
+
+  it('begins no sign-in for a page of another site', async () => {
+    const answer = await fetch(start(), {
+      redirect: 'manual',
+      headers: { 'Sec-Fetch-Site': 'cross-site' },
+    });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/po/studio']);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    const begun = await studio.database.selectFrom('studio_sign_ins').selectAll().execute();
+    expect(begun).toEqual([]);
+  });
+
+  it('takes no token that another key has signed', async () => {
+    provider.publishOtherKeys(true);
+    // The keys of a provider are remembered.
+    await studio.reopen();
+    expect((await new TestBrowser().go(start())).response.status).toBe(403);
+    expect(await countSessions()).toBe(0);
+    provider.publishOtherKeys(false);
+    await studio.reopen();
+    expect((await new TestBrowser().go(start())).response.status).toBe(200);
   });
 
   it('offers itself on the page of those who are not in, and no other door', async () => {
@@ -151,6 +175,41 @@ describe('the door of an identity provider', () => {
     expect(response.status).toBe(403);
     expect(await response.text()).toContain('does not answer');
     await new Promise((resolve) => void silent.close(resolve));
+    await studio.reopen();
+  });
+
+  it('looks at how somebody has signed in there, where the operator asks for more', async () => {
+    await studio.reopen({ STUDIO_OIDC_ACR: 'phishing-resistant mfa' });
+    provider.signIn(ANA, { acr: 'mfa' });
+    expect((await new TestBrowser().go(start())).response.status).toBe(200);
+    expect(provider.asked()).toMatchObject({ acr_values: 'phishing-resistant mfa' });
+    for (const how of [{}, { acr: 'password' }]) {
+      provider.signIn(ANA, how);
+      const { response } = await new TestBrowser().go(start());
+      expect(response.status).toBe(403);
+      expect(await response.text()).toContain('less than the studio asks for');
+    }
+    expect(await countSessions()).toBe(1);
+    await studio.reopen();
+  });
+
+  it('looks at when somebody has signed in there, where the operator sets a time', async () => {
+    await studio.reopen({ STUDIO_OIDC_MINUTES: '10' });
+    const before = (minutes: number): number => Math.floor(Date.now() / 1_000) - minutes * 60;
+    provider.signIn(ANA, { ts: before(60) });
+    expect((await new TestBrowser().go(start())).response.status).toBe(403);
+    provider.signIn(ANA, { ts: before(1) });
+    expect((await new TestBrowser().go(start())).response.status).toBe(200);
+    expect(provider.asked()).toMatchObject({ max_age: '600' });
+    expect(await countSessions()).toBe(1);
+    await studio.reopen();
+  });
+
+  it('is told what it asks for only where there is one', async () => {
+    const environment = { STUDIO_OIDC_ISSUER: '', STUDIO_OIDC_ACR: 'mfa' };
+    await expect(studio.reopen(environment)).rejects.toThrow(
+      'STUDIO_OIDC_ACR: expected the provider',
+    );
     await studio.reopen();
   });
 

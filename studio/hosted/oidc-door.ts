@@ -14,7 +14,7 @@ import type { Log } from '#server/log.ts';
 import { BASE } from '../http/guard.ts';
 import { codeOf } from '../http/studio-tools.ts';
 import { renderDoor } from '../pages/simple-pages.ts';
-import { renderRefusedDoor } from '../pages/hosted-door-page.ts';
+import { renderRefusedDoor, type RefusedWhy } from '../pages/hosted-door-page.ts';
 import type { OidcSettings } from '../settings.ts';
 import type { Door, DoorTools } from './hosted-entrance.ts';
 import { tieSignIns } from './tied-sign-in.ts';
@@ -39,6 +39,7 @@ interface OidcParts {
 /** Sign-in with an identity provider: the code flow with PKCE, a state and a nonce, all used once. */
 export function oidcDoor(parts: OidcParts): Door {
   const { origin, database, now, log } = parts;
+  const { ways, maxAgeSeconds } = parts.settings;
   const asked = tieSignIns({
     database,
     now,
@@ -52,6 +53,8 @@ export function oidcDoor(parts: OidcParts): Door {
     name: 'oidc',
     addRoutes: (app, tools) => {
       app.get(START, async (c) => {
+        // A page of another site must not sign people in: they press the button on ours.
+        if (c.req.header('Sec-Fetch-Site') === 'cross-site') return c.redirect(BASE, 303);
         if (parts.isBusy(c)) return refuse(c, tools, 'busy');
         try {
           return c.redirect(await begin(c, await provider()), 303);
@@ -64,6 +67,7 @@ export function oidcDoor(parts: OidcParts): Door {
         const person = await comeBack(c).catch((error: unknown) => {
           log.warn('oidc-refused', { ...describeError(error) });
         });
+        if (person === 'weak') return refuse(c, tools, 'weak');
         if (!person) return refuse(c, tools, 'unknown');
         await tools.letIn(c, person, 'oidc');
         // The browser comes from another site: the strict cookie goes along with the next request only.
@@ -86,11 +90,16 @@ export function oidcDoor(parts: OidcParts): Door {
       nonce: begun.nonce,
       code_challenge: await oidc.calculatePKCECodeChallenge(begun.verifier),
       code_challenge_method: 'S256',
+      ...(ways && { acr_values: ways.join(' ') }),
+      ...(maxAgeSeconds !== undefined && { max_age: String(maxAgeSeconds) }),
     }).href;
   }
 
-  /** The person whom the provider names; undefined for one whom we do not know. */
-  async function comeBack(c: Context): Promise<StudioPerson | undefined> {
+  /**
+   * The person whom the provider names; undefined for one whom we do not know, and `weak` for anybody who
+   * signed in there in a way that is not enough.
+   */
+  async function comeBack(c: Context): Promise<StudioPerson | 'weak' | undefined> {
     const data = await asked.take(c);
     if (data === undefined) return undefined;
     const { state, nonce, verifier } = begunSchema.parse(JSON.parse(data));
@@ -101,9 +110,13 @@ export function oidcDoor(parts: OidcParts): Door {
       expectedNonce: nonce,
       pkceCodeVerifier: verifier,
       idTokenExpected: true,
+      // A provider may pass over what it is asked for: what it says of the time is looked at.
+      ...(maxAgeSeconds !== undefined && { maxAge: maxAgeSeconds }),
     });
     const claims = tokens.claims();
     if (!claims) return undefined;
+    // It may pass over this, too, and let in by a password alone.
+    if (ways && !ways.some((way) => way === claims['acr'])) return 'weak';
     const { iss: issuer, sub: subject } = claims;
     const known = await findIdentity(database, { issuer, subject });
     if (known) return known;
@@ -133,8 +146,12 @@ async function bind(
 /** Asks the provider how it works, once it is needed; a provider that was away is asked again. */
 function rememberProvider({ issuer, clientId, clientSecret }: OidcSettings) {
   let known: Promise<oidc.Configuration> | undefined;
-  // Without encryption only a provider on this machine, which the settings allow for development.
-  const execute = issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [];
+  const execute = [
+    // Tokens come from the provider itself, but what it has signed is checked all the same.
+    oidc.enableNonRepudiationChecks,
+    // Without encryption only a provider on this machine, which the settings allow for development.
+    ...(issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : []),
+  ];
   return (): Promise<oidc.Configuration> => {
     known ??= oidc
       .discovery(new URL(issuer), clientId, clientSecret, undefined, { execute })
@@ -146,6 +163,6 @@ function rememberProvider({ issuer, clientId, clientSecret }: OidcSettings) {
   };
 }
 
-function refuse(c: Context, tools: DoorTools, why: 'busy' | 'away' | 'unknown'): Response {
+function refuse(c: Context, tools: DoorTools, why: RefusedWhy): Response {
   return tools.showDoor(c, renderRefusedDoor(codeOf(c), why), why === 'busy' ? 429 : 403);
 }

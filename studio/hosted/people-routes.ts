@@ -20,15 +20,15 @@ import { BASE } from '../http/guard.ts';
 import { codeOf, readFields, type StudioTools } from '../http/studio-tools.ts';
 import { renderMe, renderPeople, type PeopleSaid } from '../pages/people-page.ts';
 import { WORDS } from '../words/words.ts';
-import type { HostedAudit } from './hosted-audit.ts';
-import { isFresh } from './passkey-door.ts';
-import type { Passkeys } from './passkeys.ts';
+import type { AuditTable } from '#server/audit/audit-table.ts';
+import { isFresh } from './passkeys/passkey-door.ts';
+import type { Passkeys } from './passkeys/passkeys.ts';
 import type { HostedParts } from './hosted-entrance.ts';
 
 const LONGEST_NAME = 80;
 
 export interface PeopleParts extends Pick<HostedParts, 'database' | 'sessions' | 'now'> {
-  audit: HostedAudit;
+  audit: AuditTable;
   /** Undefined while that door is shut. */
   passkeys: Passkeys | undefined;
 }

@@ -10,17 +10,18 @@ import {
   listOpenProposals,
   type ProposalRow,
 } from '#server/db/studio/proposals.ts';
-import type { Deed } from '../desk/audit-log.ts';
+import type { Deed } from '#server/audit/chain.ts';
 import { draftSchema, type Draft } from '../desk/draft.ts';
 import {
   isEmptyDraft,
   type Drafts,
+  type Ending,
   type OpenDraft,
   type Saved,
   type Stage,
 } from '../desk/drafts.ts';
 import type { Person } from '../desk/git.ts';
-import type { HostedAudit } from './hosted-audit.ts';
+import type { AuditTable } from '#server/audit/audit-table.ts';
 
 const contentSchema = draftSchema.omit({ entry: true });
 const idsSchema = z.array(z.string());
@@ -49,10 +50,10 @@ const UNREVIEWED = {
  */
 export class Proposals implements Drafts {
   readonly #database: Database;
-  readonly #audit: HostedAudit;
+  readonly #audit: AuditTable;
   readonly #now: () => number;
 
-  constructor(database: Database, audit: HostedAudit, now: () => number) {
+  constructor(database: Database, audit: AuditTable, now: () => number) {
     this.#database = database;
     this.#audit = audit;
     this.#now = now;
@@ -105,10 +106,17 @@ export class Proposals implements Drafts {
     });
   }
 
-  async finish({ entry, version }: Pick<OpenDraft, 'entry' | 'version'>): Promise<void> {
-    const row = await findOpenProposal(this.#database, entry);
+  settle(ending: Ending): Promise<void> {
+    return inTransaction(this.#database, (transaction) => this.settleIn(transaction, ending));
+  }
+
+  /** The same, in the transaction of the deed. */
+  async settleIn(transaction: InTransaction, { entry, version, deed }: Ending): Promise<void> {
+    if (await this.#audit.hasRecordIn(transaction, deed.record)) return;
+    const row = version === undefined ? undefined : await findOpenProposal(transaction, entry);
     if (row && versionOf(row) === version)
-      await changeProposal(this.#database, row, ended('published', this.#now()));
+      await changeProposal(transaction, row, ended('published', this.#now()));
+    await this.#audit.addIn(transaction, deed);
   }
 
   send(step: Step, note: string): Promise<boolean> {

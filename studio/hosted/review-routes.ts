@@ -2,10 +2,12 @@ import type { Context, Hono } from 'hono';
 import type { Database } from '#server/db/connect.ts';
 import { asksFourEyes } from '#server/db/studio/people.ts';
 import { languageOf } from '../desk/changed-at.ts';
-import type { ReadText } from '../desk/draft.ts';
+import { isText } from '../desk/content-folder.ts';
+import type { Edit, ReadText } from '../desk/draft.ts';
 import type { OpenDraft } from '../desk/drafts.ts';
 import { listRowsOfEntry, titleOf } from '../desk/entry-view.ts';
-import type { Entry } from '../desk/entry.ts';
+import { entryOfFile, type Entry } from '../desk/entry.ts';
+import { whatGoesOut } from '../desk/what-goes-out.ts';
 import { showEntry } from '../http/entry-routes.ts';
 import { BASE } from '../http/guard.ts';
 import { codeOf, entryOf, readFields, readForm, type StudioTools } from '../http/studio-tools.ts';
@@ -87,8 +89,10 @@ async function showReview(
   const done = (['sent', 'approved', 'sent-back', 'timed', 'not-timed'] as const).find(
     (one) => one === asked,
   );
-  const changes = listChanges(draft, desk.folder.read);
   const { read } = desk.folder;
+  const { edits, files } = await whatGoesOut(entry, draft, desk);
+  const gone = [...files].flatMap(([file, text]) => (text === null ? [file] : []));
+  const changes = listChanges({ created: draft.created, edits, gone }, { entry, read });
   const title = titleOf(listRowsOfEntry(entry, draft, read), code) ?? entry.id;
   const body = renderReview(view, title, {
     changes,
@@ -103,22 +107,45 @@ async function showReview(
   });
 }
 
-/** Each place that says something else, and each new file as a whole. */
-function listChanges({ created, edits }: OpenDraft, read: ReadText): ChangedField[] {
+interface Leaving {
+  created: OpenDraft['created'];
+  edits: readonly Edit[];
+  /** Files that go. */
+  gone: readonly string[];
+}
+
+/** Each place that says something else, and each file that comes or goes as a whole. */
+function listChanges(
+  { created, edits, gone }: Leaving,
+  { entry, read }: { entry: Entry; read: ReadText },
+): ChangedField[] {
   const fresh = Object.entries(created).map(([file, text]) => ({
     path: [file],
     language: languageOf(file, []),
-    before: read(file) ?? '',
-    after: text,
+    before: sayFile(file, read(file) ?? ''),
+    after: sayFile(file, text),
+  }));
+  const left = gone.map((file) => ({
+    path: [file],
+    language: languageOf(file, []),
+    before: sayFile(file, read(file) ?? ''),
+    after: '',
   }));
   const changed = edits.map(({ file, path, base, value }) => {
     const language = languageOf(file, path);
+    const place = path.filter((name) => name !== language && !name.startsWith('@'));
     return {
-      path: path.filter((name) => name !== language && !name.startsWith('@')),
+      path: entry.files.includes(file) ? place : [entryOfFile(file) ?? file, ...place],
       language,
       before: base ?? '',
       after: value,
     };
   });
-  return [...fresh, ...changed].filter(({ before, after }) => before !== after);
+  return [...fresh, ...left, ...changed].filter(({ before, after }) => before !== after);
+}
+
+/** Nobody reads a picture as text. */
+function sayFile(file: string, text: string): string {
+  if (isText(file) || text === '') return text;
+  return `${file} · ${Math.ceil(Buffer.byteLength(text, 'base64') / 1_000)} KB`;
 }

@@ -14,7 +14,7 @@ import {
   writeTitle,
 } from '#tests/support/studio/one-article.ts';
 import { readAll } from '#tests/support/studio/test-studio.ts';
-import { proveTable } from './hosted-audit.ts';
+import { proveTable } from '#server/audit/audit-table.ts';
 
 const EN = 'articles/fees/en.md';
 const START = Date.UTC(2026, 10, 24, 12);

@@ -9,7 +9,7 @@ import {
   shortenSession,
   type FoundSession,
 } from '#server/db/studio/sessions.ts';
-import type { HostedAudit } from './hosted-audit.ts';
+import type { AuditTable } from '#server/audit/audit-table.ts';
 
 const HOUR_MS = 3_600_000;
 /** A session that nobody uses ends after this time. */
@@ -29,10 +29,10 @@ export interface Session extends FoundSession {
 /** Who is signed in. The browser has a secret, and the database a hash of it. */
 export class Sessions {
   readonly #database: Database;
-  readonly #audit: HostedAudit;
+  readonly #audit: AuditTable;
   readonly #now: () => number;
 
-  constructor(database: Database, audit: HostedAudit, now: () => number) {
+  constructor(database: Database, audit: AuditTable, now: () => number) {
     this.#database = database;
     this.#audit = audit;
     this.#now = now;

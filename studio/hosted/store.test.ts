@@ -1,13 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '#tests/support/database/each-database.ts';
 import type { Draft } from '../desk/draft.ts';
-import { HostedAudit, proveTable } from './hosted-audit.ts';
+import type { Ending } from '../desk/drafts.ts';
+import { AuditTable, proveTable } from '#server/audit/audit-table.ts';
 import { Proposals } from './proposals.ts';
 import { readMoment } from './read-moment.ts';
 
 const ANA = { id: 'ana', name: 'Ana', email: 'ana@example.com' };
 const BEN = { id: 'ben', name: 'Ben', email: 'ben@example.com' };
 const ENTRY = 'article/fees';
+
+function ending(version: string | undefined, record: string): Ending {
+  return {
+    entry: ENTRY,
+    version,
+    deed: { who: 'ana', deed: 'published', entry: ENTRY, sum: 'abc', record },
+  };
+}
 
 function draft(value: string): Draft {
   return {
@@ -21,13 +30,13 @@ function draft(value: string): Draft {
 
 describeOnEachDatabase('the store of the hosted studio', (test) => {
   let now = 1_000;
-  let audit: HostedAudit;
+  let audit: AuditTable;
   let proposals: Proposals;
   const about = (by = ANA, over?: string) => ({ over, by, sum: 'abc', base: 'v1' });
 
   beforeEach(async () => {
     await test.empty();
-    audit = new HostedAudit(test.database(), () => now);
+    audit = new AuditTable(test.database(), () => now);
     proposals = new Proposals(test.database(), audit, () => now);
   });
 
@@ -88,13 +97,15 @@ describeOnEachDatabase('the store of the hosted studio', (test) => {
   it('ends what was published, but not what was written in since', async () => {
     const first = await proposals.save(draft('One'), about());
     await proposals.save(draft('Two'), about(BEN, first?.version));
-    await proposals.finish({ entry: ENTRY, version: first?.version ?? '' });
+    await proposals.settle(ending(first?.version, 'deed-1'));
     const open = await proposals.find(ENTRY);
     expect(open?.edits[0]?.value).toBe('Two');
-    await proposals.finish({ entry: ENTRY, version: open?.version ?? '' });
+    await proposals.settle(ending(open?.version, 'deed-2'));
+    await proposals.settle(ending(open?.version, 'deed-2'));
     expect(await proposals.find(ENTRY)).toBeUndefined();
     const rows = await test.database().selectFrom('studio_proposals').selectAll().execute();
     expect(rows.map(({ state }) => state)).toEqual(['published']);
+    expect((await proveTable(test.database())).rows).toBe(4);
   });
 
   it('logs many who write at the same time in one chain', async () => {

@@ -46,8 +46,9 @@ export class Timetable {
   }
 
   async #publishDue(): Promise<void> {
-    const { drafts, log } = this.#parts;
+    const { drafts, log, publisher } = this.#parts;
     try {
+      await publisher.settle();
       for (const draft of await drafts.listDue()) {
         // oxlint-disable-next-line eslint/no-await-in-loop -- the publisher takes one after the other
         const done = await this.#publish(draft);

@@ -7,13 +7,22 @@ import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import { describeError } from '#server/describe-error.ts';
 import type { Log } from '#server/log.ts';
 import type { Desk } from '../desk/open-desk.ts';
+import type { Preview } from '../preview/preview.ts';
+import { USUAL_LIMITS, type UploadLimits } from '../uploads/limits.ts';
 import { renderPublish } from '../pages/entry-page.ts';
-import { renderLayout } from '../pages/layout.ts';
+import { renderLayout, type Place } from '../pages/layout.ts';
 import { renderDoor } from '../pages/simple-pages.ts';
+import { WORDS } from '../words/words.ts';
 import { boardRoutes } from './board-routes.ts';
 import type { Entrance, EntranceTools, Refusal, Visitor } from './entrance.ts';
+import { completionRoutes } from './completion-routes.ts';
+import { componentRoutes } from './component-routes.ts';
 import { entryRoutes } from './entry-routes.ts';
+import { newRoutes } from './new-routes.ts';
+import { previewRoutes } from './preview-routes.ts';
 import { BASE, guard, protect } from './guard.ts';
+import { removeRoutes } from './remove-routes.ts';
+import { mostBytes, uploadRoutes } from './upload-routes.ts';
 import { codeOf, type GoingOut, type StudioTools } from './studio-tools.ts';
 
 /** A draft of the longest text is some hundred kilobytes. */
@@ -30,6 +39,7 @@ const STATUS_OF = {
 const AT_ONCE: GoingOut = {
   render: ({ code, entry, draft }) => Promise.resolve(renderPublish(code, entry, draft)),
   approve: () => () => Promise.resolve({}),
+  stageOf: ({ stage }) => Promise.resolve(stage),
   endedWords: 'ended',
 };
 
@@ -37,8 +47,11 @@ export interface StudioParts {
   desk: Desk;
   entrance: Entrance;
   log: Log;
+  preview: Preview;
   /** How drafts go out; at once, if nothing is said. */
   goingOut?: GoingOut;
+  /** How much authors may bring along; the usual, if nothing is said. */
+  uploads?: UploadLimits;
   /** What only a studio with several people has. */
   addRoutes?: (app: Hono, tools: StudioTools) => void;
 }
@@ -47,14 +60,16 @@ export function createStudio({
   desk,
   entrance,
   log,
+  preview,
   goingOut = AT_ONCE,
+  uploads = USUAL_LIMITS,
   addRoutes,
 }: StudioParts): Hono {
   const app = new Hono();
   const showPage: StudioTools['showPage'] = (c, { status = 200, ...page }) => {
     const { person, mayAnywhere } = c.get('visitor');
-    const places = entrance.hasPeople
-      ? [...(mayAnywhere('own') ? (['people'] as const) : []), 'me' as const]
+    const places: Place[] = entrance.hasPeople
+      ? ['figures', ...(mayAnywhere('own') ? (['people'] as const) : []), 'me']
       : [];
     const frame = { code: codeOf(c), who: person.name, places, ...page };
     return c.html(renderLayout(frame), status);
@@ -82,7 +97,8 @@ export function createStudio({
     return showDoor(c, body, STATUS_OF[reason], script === undefined ? {} : { script });
   };
   app.use('*', guard({ entrance, refuse }));
-  app.use('*', bodyLimit({ maxSize: MOST_BYTES }));
+  const most = Math.max(MOST_BYTES, mostBytes(uploads));
+  app.use('*', bodyLimit({ maxSize: most, onError: sayTooLarge }));
   entrance.addRoutes(app, { desk, showPage, showDoor });
   app.get(`${BASE}/assets/:file`, (c) => answerAsset(c, desk));
   app.get('/', (c) => c.redirect(BASE, 302));
@@ -95,6 +111,12 @@ export function createStudio({
   addRoutes?.(app, tools);
   boardRoutes(app, tools);
   entryRoutes(app, tools);
+  newRoutes(app, tools);
+  componentRoutes(app, tools);
+  completionRoutes(app, tools);
+  removeRoutes(app, tools);
+  uploadRoutes(app, tools, uploads);
+  previewRoutes(app, tools, preview);
   app.notFound((c) => {
     const code = codeOf(c);
     const body = renderDoor(code, 'wrong');
@@ -105,24 +127,34 @@ export function createStudio({
   return app;
 }
 
+function sayTooLarge(c: Context): Response {
+  return c.text(WORDS[codeOf(c)].said.tooLarge, 413);
+}
+
 const showDoor: EntranceTools['showDoor'] = (c, body, status, more = {}) => {
   const code = codeOf(c);
   return c.html(renderLayout({ code, title: code, at: 'board', body, ...more }), status);
 };
 
 const SCRIPTS = new Set([
+  'completions.ts',
   'entry.ts',
   'fields.ts',
+  'follow-headings.ts',
   'keep-typing.ts',
+  'new.ts',
   'paste.ts',
   'paste-text.ts',
+  'preview.ts',
+  'samples.ts',
   'show-check.ts',
   'conflicts.ts',
   'tools.ts',
   'times.ts',
+  'upload.ts',
   'passkey.ts',
 ]);
-const STYLES = new Set(['studio.css', 'entry.css']);
+const STYLES = new Set(['studio.css', 'entry.css', 'preview.css']);
 const BROWSER = path.join(import.meta.dirname, '../browser');
 
 /** The scripts of the studio are few and small: the browser gets them as they are written, without their types. */

@@ -4,22 +4,27 @@ import { listRows, type BoardRow } from '../desk/board.ts';
 import { companyOfEntry } from '../desk/entry.ts';
 import { filterBoard } from '../desk/filter-board.ts';
 import { renderBoard } from '../pages/board-page.ts';
-import { renderHistory } from '../pages/simple-pages.ts';
+import { renderHistory, type NotTakenBack } from '../pages/history-page.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
 import { WORDS } from '../words/words.ts';
 import { BASE } from './guard.ts';
 import { codeOf, entryOf, readFields, type StudioTools } from './studio-tools.ts';
 
 /** The board, and what was published. */
-export function boardRoutes(app: Hono, { desk, showPage }: StudioTools): void {
+export function boardRoutes(app: Hono, { desk, goingOut, showPage }: StudioTools): void {
   let made: { basis: string; rows: BoardRow[] } | undefined;
   const rowsNow = async (): Promise<BoardRow[]> => {
     const content = desk.published.current;
-    const drafts = await desk.drafts.list();
+    const drafts = await Promise.all(
+      (await desk.drafts.list()).map(async (draft) => ({
+        ...draft,
+        stage: await goingOut.stageOf(draft),
+      })),
+    );
     const basis = [
       content.version,
       desk.journal.list().length,
-      ...drafts.map(({ entry, version }) => `${entry} ${version}`),
+      ...drafts.map(({ entry, version, stage }) => `${entry} ${version} ${stage}`),
     ].join('\n');
     if (made?.basis !== basis)
       made = {
@@ -47,12 +52,13 @@ export function boardRoutes(app: Hono, { desk, showPage }: StudioTools): void {
       asked: { ...asked, page: found.page },
       companies,
       said: sayDone(c.req.query('done'), code),
+      mayBegin: may('write', ALL_COMPANIES),
     });
     return showPage(c, { at: `board${new URL(c.req.url).search}`, title: WORDS[code].board, body });
   });
   const showHistory = (
     c: Context,
-    { said, status }: { said: string | undefined; status: 200 | 422 },
+    { said, status, why }: { said: string | undefined; status: 200 | 422; why?: NotTakenBack },
   ): Response => {
     const code = codeOf(c);
     const { may } = c.get('visitor');
@@ -61,7 +67,7 @@ export function boardRoutes(app: Hono, { desk, showPage }: StudioTools): void {
       .map((record) => ({ ...record, company: companyOfEntry(record.entry) ?? ALL_COMPANIES }))
       .filter(({ company }) => may('read', company))
       .map(({ company, ...record }) => ({ ...record, isMine: may('publish', company) }));
-    const body = renderHistory(code, records, said);
+    const body = renderHistory(code, records, { said, why });
     return showPage(c, { at: 'history', title: WORDS[code].history, body, status });
   };
   app.get(`${BASE}/:code/history`, (c) => {
@@ -76,6 +82,8 @@ export function boardRoutes(app: Hono, { desk, showPage }: StudioTools): void {
     const done = await desk.publisher.takeBack(id, c.get('visitor').person);
     await desk.changedAt.lookAgain();
     if (done.kind === 'done') return c.redirect(`${BASE}/${code}/history?done=taken-back`, 303);
+    if (done.kind === 'changed' || done.kind === 'problems')
+      return showHistory(c, { said: WORDS[code].notTakenBack[done.kind], status: 422, why: done });
     const said = fillIn(WORDS[code].said[done.kind], {
       reason: done.kind === 'not-committed' ? done.reason : '',
     });
@@ -84,6 +92,7 @@ export function boardRoutes(app: Hono, { desk, showPage }: StudioTools): void {
 }
 
 function sayDone(done: string | undefined, code: 'en' | 'es'): string | undefined {
+  if (done === 'removed') return WORDS[code].removal.removed;
   return done === 'taken-back' || done === 'dropped' || done === 'published'
     ? WORDS[code].said[done]
     : undefined;

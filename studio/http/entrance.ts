@@ -18,6 +18,8 @@ export interface Visitor extends Powers {
 declare module 'hono' {
   interface ContextVariableMap {
     visitor: Visitor;
+    /** What a page may do that stands in the preview. */
+    framePolicy: string | undefined;
   }
 }
 

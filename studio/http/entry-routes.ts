@@ -2,7 +2,6 @@ import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { LanguageCode } from '#domain/language/language.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
-import { sumOf } from '../desk/content-folder.ts';
 import { draftTexts, splitKey, type Draft } from '../desk/draft.ts';
 import {
   findOddWords,
@@ -10,22 +9,26 @@ import {
   placeProblems,
   readTexts,
   titleOf,
+  withoutEchoes,
 } from '../desk/entry-view.ts';
 import { ALL_COMPANIES } from '../access/roles.ts';
-import type { Entry } from '../desk/entry.ts';
-import type { Saved } from '../desk/drafts.ts';
-import type { Person } from '../desk/git.ts';
+import { entryOfFile, isRemovable, placeWithout, type Entry } from '../desk/entry.ts';
 import { takeChanges, type Change, type Taken } from '../desk/take-changes.ts';
+import { whatGoesOut } from '../desk/what-goes-out.ts';
+import type { OpenDraft } from '../desk/drafts.ts';
+import { renderLeaving } from '../pages/leaving-page.ts';
 import { renderEntry } from '../pages/entry-page.ts';
 import { sayField } from '../pages/say-field.ts';
 import { sayProblem } from '../pages/say-problem.ts';
 import { sayTime } from '../pages/say-time.ts';
 import { WORDS } from '../words/words.ts';
 import { BASE } from './guard.ts';
+import { paneOf } from './preview-pane.ts';
+import { takeIntoDraft } from './save-draft.ts';
 import { codeOf, entryOf, readForm, type StudioTools } from './studio-tools.ts';
 
 const textSchema = z.string().max(200_000);
-const changesSchema = z.strictObject({
+export const changesSchema = z.strictObject({
   changes: z
     .array(
       z.strictObject({
@@ -38,8 +41,27 @@ const changesSchema = z.strictObject({
     .max(2_000),
 });
 
+/** A member that is there without a value says something else than one that is not there. */
+export function asChanges({ changes }: z.infer<typeof changesSchema>): Change[] {
+  return changes.map(({ decidedOn, ...change }) => ({
+    ...change,
+    ...(decidedOn !== undefined && { decidedOn }),
+  }));
+}
+
 /** What an address may say was done. */
-const DONE = ['published', 'sent', 'approved', 'sent-back', 'timed', 'not-timed'] as const;
+const DONE = [
+  'begun',
+  'brought',
+  'added',
+  'not-brought',
+  'published',
+  'sent',
+  'approved',
+  'sent-back',
+  'timed',
+  'not-timed',
+] as const;
 
 /** An entry: to read, to check while typing, to save, to publish. */
 export function entryRoutes(app: Hono, tools: StudioTools): void {
@@ -57,7 +79,11 @@ export function entryRoutes(app: Hono, tools: StudioTools): void {
     const code = codeOf(c);
     if (done.kind === 'done') {
       await desk.changedAt.lookAgain();
-      return c.redirect(`${BASE}/${code}/entry/${entry.id}?done=published`, 303);
+      const isGone = done.record.deed === 'removed';
+      const place = isGone
+        ? `${placeWithout(entry)}?done=removed`
+        : `entry/${entry.id}?done=published`;
+      return c.redirect(`${BASE}/${code}/${place}`, 303);
     }
     const reason = done.kind === 'not-committed' ? done.reason : '';
     return showEntry(c, tools, fillIn(WORDS[code].said[done.kind], { reason }));
@@ -78,20 +104,27 @@ export async function showEntry(
   const entry = entryOf(c);
   const code = codeOf(c);
   const draft = entry && (await desk.drafts.find(entry.id));
+  if (entry && draft?.removes)
+    return showRemoval(c, { desk, showPage, goingOut }, { entry, draft, said });
+  if (entry?.kind === 'drawing' || entry?.kind === 'picture')
+    return c.redirect(`${BASE}/${code}/media`, 302);
   if (!entry || draftTexts(entry, draft, desk.folder.read).size === 0) return c.notFound();
   const rows = listRowsOfEntry(entry, draft, desk.folder.read);
   const title = titleOf(rows, code);
   const done = DONE.find((one) => one === c.req.query('done'));
   const { may } = c.get('visitor');
+  const isNew = entry.files.every((file) => desk.folder.read(file) === undefined);
   const body = renderEntry({
     step: await goingOut.render({ c, code, entry, draft }),
     ended: WORDS[code].entry[goingOut.endedWords],
+    mayRemove: !isNew && isRemovable(entry) && may('write', entry.company ?? ALL_COMPANIES),
     isReadOnly: !may('write', entry.company ?? ALL_COMPANIES),
     code,
     entry,
     draft,
     rows,
     title: title ?? entry.id,
+    pane: paneOf(c, entry, desk.published.current),
     said: said ?? (done && WORDS[code].said[done]),
   });
   return showPage(c, {
@@ -101,6 +134,30 @@ export async function showEntry(
     script: 'entry.ts',
     status: said === undefined ? 200 : 422,
   });
+}
+
+/** An entry that a draft takes off the site: what keeps it there, and what comes next. */
+async function showRemoval(
+  c: Context,
+  { desk, showPage, goingOut }: StudioTools,
+  { entry, draft, said }: { entry: Entry; draft: OpenDraft; said: string | undefined },
+): Promise<Response> {
+  const code = codeOf(c);
+  const { problems } = await whatGoesOut(entry, draft, desk);
+  const isFile = entry.kind === 'drawing' || entry.kind === 'picture';
+  const rows = isFile ? [] : listRowsOfEntry(entry, draft, desk.folder.read);
+  const title = titleOf(rows, code) ?? entry.id;
+  const done = DONE.find((one) => one === c.req.query('done'));
+  const body = renderLeaving({
+    code,
+    entry,
+    title,
+    problems,
+    said: said ?? (done && WORDS[code].said[done]),
+    step: await goingOut.render({ c, code, entry, draft }),
+  });
+  const status = said === undefined ? 200 : 422;
+  return showPage(c, { at: `entry/${entry.id}`, title, body, status });
 }
 
 async function takeTyped(
@@ -113,13 +170,11 @@ async function takeTyped(
   if (!entry || !sent.success) return c.json({ kind: 'malformed' }, 400);
   const code = codeOf(c);
   const at = new Date(desk.now()).toISOString();
-  // A member that is there without a value says something else than one that is not there.
-  const changes = sent.data.changes.map(({ decidedOn, ...change }) => ({
-    ...change,
-    ...(decidedOn !== undefined && { decidedOn }),
-  }));
+  const changes = asChanges(sent.data);
   const { person } = c.get('visitor');
-  const outcome = await takeIntoDraft({ desk, entry, changes, person, at, isSaving });
+  const { read } = desk.folder;
+  const change = (draft: Draft): Taken => takeChanges({ entry, draft, read }, changes);
+  const outcome = await takeIntoDraft({ desk, entry, person, at, isSaving, change });
   if (outcome.kind === 'conflicts') return c.json(outcome, 409);
   if (outcome.kind === 'impossible') {
     const field = sayField(splitKey(outcome.key).path, code);
@@ -135,50 +190,6 @@ async function takeTyped(
   return c.json({ kind, at: sayTime(at, code), version, ...found });
 }
 
-interface Typed {
-  desk: StudioTools['desk'];
-  entry: Entry;
-  changes: readonly Change[];
-  person: Person;
-  at: string;
-  isSaving: boolean;
-}
-
-/** Two who save at the same moment both get their words in, or see what the other has written. */
-const TRIES = 5;
-
-async function takeIntoDraft({
-  desk,
-  entry,
-  changes,
-  person,
-  at,
-  isSaving,
-}: Typed): Promise<Taken & Partial<Saved>> {
-  const { read } = desk.folder;
-  for (let attempt = 1; ; attempt += 1) {
-    // oxlint-disable-next-line eslint/no-await-in-loop -- the next try looks at what the other has saved
-    const open = await desk.drafts.find(entry.id);
-    const { version, stage: _stage, review: _review, ...seen } = open ?? {};
-    const nothing: Draft = {
-      entry: entry.id,
-      author: person.name,
-      savedAt: at,
-      created: {},
-      edits: [],
-    };
-    const taken = takeChanges({ entry, draft: { ...nothing, ...seen }, read }, changes);
-    if (!isSaving || taken.kind !== 'taken') return taken;
-    const draft = { ...taken.draft, author: person.name, savedAt: at };
-    const sum = sumOf(draftTexts(entry, draft, read));
-    const base = desk.published.current.version;
-    // oxlint-disable-next-line eslint/no-await-in-loop -- as above
-    const saved = await desk.drafts.save(draft, { over: version, by: person, sum, base });
-    if (saved) return { ...taken, ...saved };
-    if (attempt === TRIES) throw new Error('The draft changes too fast');
-  }
-}
-
 interface DraftToCheck {
   entry: Entry;
   draft: Draft;
@@ -190,12 +201,12 @@ async function checkDraft({ entry, draft, code, desk }: DraftToCheck): Promise<o
   const { read } = desk.folder;
   const rows = listRowsOfEntry(entry, draft, read);
   const fields = rows.flatMap(({ cells }) => cells);
-  const texts = draftTexts(entry, draft, read);
-  const changed = new Map([...texts].filter(([file, text]) => read(file) !== text));
-  const problems = placeProblems(fields, await desk.gate.check(changed));
+  const { problems: loaded, followers } = await whatGoesOut(entry, draft, desk);
+  const problems = withoutEchoes(placeProblems(fields, loaded));
   const words = WORDS[code].entry;
   return {
     problems: problems.map(({ key, message }) => ({ key, said: sayProblem(message, code) })),
+    moved: followers.map((file) => ({ said: entryOfFile(file) ?? file })),
     odd: findOddWords(rows, desk.terms).map(({ key, ...found }) => ({
       key,
       said: fillIn(words.wordsLine, found),

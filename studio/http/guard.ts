@@ -24,7 +24,9 @@ export function guard({ entrance, refuse }: GuardParts): MiddlewareHandler {
       return refuse(c, 'elsewhere');
     if (!visitor) return refuse(c, 'needed');
     c.set('visitor', visitor);
-    const [, , , , what, ...about] = path.split('/');
+    // What lies beside the studio is what pages are made of, which stand in its preview.
+    const isBeside = path !== '/' && path !== BASE && !path.startsWith(`${BASE}/`);
+    const [what, ...about] = isBeside ? ['files'] : path.split('/').slice(4);
     if (what === undefined) return next();
     const asked = { method, what, about: about.join('/'), companyOf: companyOfEntry };
     const decision = decide(asked, visitor);
@@ -43,7 +45,7 @@ function isOwnPost(c: Context, own: string): boolean {
   return site === 'same-origin';
 }
 
-/** Nothing but our own files, no frame around the studio, and no address that is told to others. */
+/** Nothing but our own files, no frame around the studio but its own, and no address that is told to others. */
 export function protect(c: Context, { isSecure }: Pick<Entrance, 'isSecure'>): void {
   const policy = [
     "default-src 'none'",
@@ -52,16 +54,22 @@ export function protect(c: Context, { isSecure }: Pick<Entrance, 'isSecure'>): v
     "font-src 'self'",
     "img-src 'self'",
     "connect-src 'self'",
+    "frame-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ];
-  c.header('Content-Security-Policy', policy.join('; '));
+  const framed = c.get('framePolicy');
+  // The figures of a company bring their own rules, and a policy that allows these and nothing else.
+  if (framed !== undefined || !c.res.headers.has('Content-Security-Policy'))
+    c.header('Content-Security-Policy', framed ?? policy.join('; '));
   c.header('X-Content-Type-Options', 'nosniff');
   c.header('Referrer-Policy', 'same-origin');
   c.header('Cross-Origin-Opener-Policy', 'same-origin');
   c.header('Cross-Origin-Resource-Policy', 'same-origin');
-  c.header('X-Frame-Options', 'DENY');
-  c.header('Cache-Control', 'no-store');
+  c.header('X-Frame-Options', framed === undefined ? 'DENY' : 'SAMEORIGIN');
+  // Only a file whose address changes with it says for itself how long it may be kept.
+  if (c.res.headers.get('Cache-Control')?.startsWith('private') !== true)
+    c.header('Cache-Control', 'no-store');
   if (isSecure) c.header('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
 }

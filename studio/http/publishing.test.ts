@@ -3,7 +3,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAll, startTestStudio, type TestStudio } from '#tests/support/studio/test-studio.ts';
-import { AUDIT_FILE, proveLog, readLog } from '../desk/audit-log.ts';
+import { AUDIT_FILE, proveLog, readLog } from '#server/audit/chain.ts';
 
 const EN = 'articles/fees/en.md';
 const TITLE = `${EN}#title`;
@@ -164,6 +164,27 @@ describe('publishing', () => {
     expect(studio.content.read(EN)).toContain('Theirs');
     studio.content.change(EN, 'Theirs', OLD);
     await studio.press('en/drop/article/fees');
+  });
+
+  it('is not taken back where somebody has changed the same place since, and shows three texts', async () => {
+    await save('article/fees', [{ key: TITLE, base: OLD, value: 'Published' }]);
+    await studio.press('en/publish/article/fees');
+    studio.content.change(EN, 'Published', 'Written since');
+    const id =
+      /name="id" value="(\d+)"/.exec(await (await studio.ask('en/history')).text())?.[1] ?? '';
+    const refused = await studio.press('es/take-back/article/fees', { id });
+    expect(refused.status).toBe(422);
+    const page = await refused.text();
+    expect(page).toContain('No se deshizo nada');
+    expect([...page.matchAll(/<pre[^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual([
+      'Published',
+      'Written since',
+      OLD,
+    ]);
+    expect(studio.content.read(EN)).toContain('Written since');
+    studio.content.change(EN, 'Written since', 'Published');
+    expect((await studio.press('es/take-back/article/fees', { id })).status).toBe(303);
+    expect(studio.content.read(EN)).toContain(OLD);
   });
 
   it('that takes no commit is undone', async () => {

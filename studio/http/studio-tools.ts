@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { LanguageCode } from '#domain/language/language.ts';
 import type { SafeHtml } from '#server/html/markup.ts';
 import { parseEntry, type Entry } from '../desk/entry.ts';
-import type { OpenDraft } from '../desk/drafts.ts';
+import type { OpenDraft, Stage } from '../desk/drafts.ts';
 import type { Going } from '../desk/publisher.ts';
 import type { Desk } from '../desk/open-desk.ts';
 import { isLanguageCode } from '../words/words.ts';
@@ -12,6 +12,8 @@ export interface GoingOut {
   /** What stands below an entry: the buttons for its next step. */
   render: (view: StepView) => Promise<SafeHtml>;
   approve: (c: Context, entry: Entry) => NonNullable<Going['approve']>;
+  /** How far a draft has come, by the rule that lets it out. */
+  stageOf: (draft: OpenDraft) => Promise<Stage>;
   /** What is said when a session has ended, by its way in. */
   endedWords: 'ended' | 'endedHosted';
 }

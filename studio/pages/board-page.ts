@@ -6,6 +6,7 @@ import type { BoardRow } from '../desk/board.ts';
 import { ENTRY_KINDS } from '../desk/entry.ts';
 import { BOARD_STATES, type BoardAsked } from '../desk/filter-board.ts';
 import { WORDS, type Words } from '../words/words.ts';
+import { renderNewLinks } from './new-page.ts';
 
 export interface BoardView {
   code: LanguageCode;
@@ -16,6 +17,8 @@ export interface BoardView {
   pages: number;
   companies: readonly string[];
   said: string | undefined;
+  /** Whether this person may begin something new. */
+  mayBegin: boolean;
 }
 
 export function renderBoard(view: BoardView): SafeHtml {
@@ -28,6 +31,7 @@ export function renderBoard(view: BoardView): SafeHtml {
   return markup`<h1>${words.boardTitle}</h1>
     <p class="lead">${words.boardLead}</p>
     ${view.said === undefined ? '' : markup`<p class="said" role="status">${view.said}</p>`}
+    ${view.mayBegin ? renderNewLinks(code) : ''}
     ${renderFilter(view, words)}
     <p class="found" role="status">${found}</p>
     ${count === 0 ? '' : renderTable(view, words)}
@@ -77,7 +81,9 @@ function renderTable({ code, rows }: BoardView, words: Words): SafeHtml {
     </tr></thead><tbody>${body}</tbody></table>`;
 }
 
-function renderOrigin({ origin }: BoardRow, words: Words): SafeHtml | string {
+function renderOrigin({ origin, ownWords }: BoardRow, words: Words): SafeHtml | string {
+  if (ownWords !== undefined && ownWords > 0)
+    return markup`<span class="origin">${fillIn(words.ownWords, { count: ownWords })}</span>`;
   if (!origin) return '';
   return markup`<span class="origin">${fillIn(words.origin[origin.kind], { company: origin.company })}</span>`;
 }

@@ -4,8 +4,11 @@ import { fillIn } from '#domain/text/fill-in.ts';
 import type { Draft } from '../desk/draft.ts';
 import type { Entry } from '../desk/entry.ts';
 import type { Cell, FieldRow } from '../desk/entry-view.ts';
+import { NEW_COMPONENTS } from '../fresh/new-component.ts';
 import { isBody } from '../text/find-node.ts';
 import { WORDS, type Words } from '../words/words.ts';
+import { renderRemoval } from './leaving-page.ts';
+import { renderPane, type PaneView } from './preview-pane.ts';
 import { helpOf, sayField } from './say-field.ts';
 import { sayTime } from './say-time.ts';
 
@@ -15,6 +18,8 @@ export interface EntryView {
   draft: Draft | undefined;
   rows: readonly FieldRow[];
   title: string;
+  /** What may be chosen for the page beside the fields. */
+  pane: PaneView;
   said: string | undefined;
   /** The buttons for what comes next. */
   step: SafeHtml;
@@ -22,6 +27,8 @@ export interface EntryView {
   ended: string;
   /** For people who may look and not write. */
   isReadOnly: boolean;
+  /** Whether this person may take it off the site. */
+  mayRemove: boolean;
 }
 
 /** A line of a text is about this long; longer ones get a field of several lines. */
@@ -44,6 +51,7 @@ export function renderEntry(view: EntryView): SafeHtml {
     ${said === undefined ? '' : markup`<p class="said" role="status">${said}</p>`}
     <noscript><p class="said">${words.entry.needsScript}</p></noscript>
     ${rows.length === 0 ? markup`<p class="said">${words.entry.broken}</p>` : ''}
+    <div class="side-by-side">
     <form class="entry" id="${view.isReadOnly ? 'read' : 'entry'}" data-entry="${entry.id}" data-code="${code}" data-words="${JSON.stringify({ ...words.entry, ended: view.ended })}">
       <div class="fields">${spoken.map(render)}</div>
       ${
@@ -52,10 +60,14 @@ export function renderEntry(view: EntryView): SafeHtml {
           : markup`<details${spoken.length === 0 ? markup` open` : ''}><summary>${words.entry.shared}</summary>
             <p class="hint">${words.entry.sharedHelp}</p><div class="fields">${shared.map(render)}</div></details>`
       }
-      ${view.isReadOnly ? markup`<p class="hint">${words.entry.readOnly}</p>` : markup`<div class="save"><button id="save">${words.entry.save}</button><p id="state" role="status"></p></div>`}
+      ${entry.kind === 'article' && !view.isReadOnly ? markup`<p><a href="/po/studio/${code}/upload/${entry.id}">${words.upload.link}</a></p>` : ''}
+      ${view.isReadOnly ? markup`<p class="hint">${words.entry.readOnly}</p>` : markup`<div class="save"><button id="save" disabled>${words.entry.save}</button><p id="state" role="status"></p></div>`}
     </form>
-    <section id="check" aria-live="polite" aria-label="${words.entry.problemsTitle}"></section>
-    ${view.step}`;
+    ${renderPane(view.pane, view)}
+    <div class="below"><section id="check" aria-live="polite" aria-label="${words.entry.problemsTitle}"></section>
+    ${view.step}
+    ${view.mayRemove && !view.draft ? renderRemoval(code, entry) : ''}</div>
+    </div>`;
 }
 
 function stateOf({ draft, code }: EntryView, words: Words): string {
@@ -66,12 +78,18 @@ function stateOf({ draft, code }: EntryView, words: Words): string {
 function renderRow(
   { path, cells }: FieldRow,
   id: string,
-  { code, isReadOnly }: EntryView,
+  { code, entry, isReadOnly }: EntryView,
 ): SafeHtml {
   const label = sayField(path, code);
   const help = helpOf(path, code);
   const spoken = cells.map((cell) =>
-    renderCell(cell, `${id}${cell.language ?? ''}`, { label, help, code, isReadOnly }),
+    renderCell(cell, `${id}${cell.language ?? ''}`, {
+      label,
+      help,
+      code,
+      entry: entry.id,
+      isReadOnly,
+    }),
   );
   return markup`<div class="row" role="group" aria-label="${label}">${spoken}</div>`;
 }
@@ -80,10 +98,15 @@ interface Told {
   label: string;
   help: string | undefined;
   code: LanguageCode;
+  entry: string;
   isReadOnly: boolean;
 }
 
-function renderCell(cell: Cell, id: string, { label, help, code, isReadOnly }: Told): SafeHtml {
+function renderCell(
+  cell: Cell,
+  id: string,
+  { label, help, code, entry, isReadOnly }: Told,
+): SafeHtml {
   const words = WORDS[code];
   const { key, language, published, staleBase } = cell;
   const { most } = cell.rule;
@@ -95,7 +118,7 @@ function renderCell(cell: Cell, id: string, { label, help, code, isReadOnly }: T
   return markup`<div class="cell" data-key="${key}" data-absent="${cell.from === 0 ? 'yes' : 'no'}"${stale}>
     <label for="${id}">${label}${language === undefined ? '' : markup` <span class="tongue">${words.languages[language]}</span>`}</label>
     ${hint === undefined ? '' : markup`<p class="hint" id="${id}h">${hint}</p>`}
-    ${isBody(cell.path) && !isReadOnly ? renderTools(id, words) : ''}
+    ${isBody(cell.path) && !isReadOnly ? renderTools(id, cell, { code, entry }) : ''}
     ${renderInput(cell, id, { hasHint: hint !== undefined, isReadOnly })}
     <div class="under" id="${id}u" aria-live="polite"></div>
   </div>`;
@@ -127,16 +150,40 @@ function renderInput(
       `<textarea${about.text}${isBody(cell.path) ? ' data-text="markdown"' : ''} rows="${Math.min(Math.max(lines, 2), 28)}" spellcheck="true">\n${markup`${text}`.text}</textarea>`,
     );
   }
-  return markup`<input${about} value="${text}" inputmode="${kind === 'number' ? 'numeric' : 'text'}" />`;
+  const names = NAMED[cell.path.at(-1) ?? ''];
+  return markup`<input${about}${names === undefined || isReadOnly ? '' : markup` data-names="${names}"`} value="${text}" inputmode="${kind === 'number' ? 'numeric' : 'text'}" />`;
 }
 
-function renderTools(id: string, words: Words): SafeHtml {
-  const { tools } = words.entry;
+/** Names that the studio proposes in a field. */
+const NAMED: Readonly<Record<string, string>> = {
+  image: 'drawings',
+  imagePath: 'drawings',
+  imageUrl: 'drawings',
+  cover: 'drawings',
+  infographicPath: 'pictures',
+  related: 'articles',
+  topics: 'topics',
+};
+
+function renderTools(
+  id: string,
+  { file }: Cell,
+  { code, entry }: Pick<Told, 'code' | 'entry'>,
+): SafeHtml {
+  const { tools, components } = WORDS[code].entry;
+  const isArticle = file.startsWith('articles/');
   const names = ['bold', 'heading', 'list', 'link', 'table', 'definition'] as const;
   return markup`<div class="tools" role="group" aria-label="${tools.label}">${names.map(
     (name) =>
       markup`<button type="button" class="quiet" data-tool="${name}" data-for="${id}">${tools[name]}</button>`,
-  )}</div>`;
+  )}${
+    isArticle
+      ? markup`<details class="menu"><summary>${tools.component}</summary><div>${NEW_COMPONENTS.map(
+          (name) =>
+            markup`<button class="quiet" name="component" value="${name}" formmethod="post" formnovalidate formaction="/po/studio/${code}/component/${entry}">${components[name]}</button>`,
+        )}</div></details>`
+      : ''
+  }<input id="${id}find" data-find="${id}" autocomplete="off" aria-label="${tools.find}" placeholder="${tools.find}" /></div>`;
 }
 
 /** How a draft goes out where nobody reviews it. */
@@ -149,15 +196,18 @@ export function renderPublish(
   const at = `/po/studio/${code}`;
   return markup`<section class="publish" aria-label="${words.entry.publish}">
     <form method="post" id="publish" action="${at}/publish/${entry.id}">
-      <p>${words.entry.publishLead}</p>
+      <p>${draft?.removes ? words.removal.publishLead : words.entry.publishLead}</p>
       <p><label for="note">${words.entry.note}</label><input id="note" name="note" maxlength="200" aria-describedby="noteh" /></p>
       <p class="hint" id="noteh">${words.entry.noteHelp}</p>
       <p><button>${words.entry.publish}</button></p>
     </form>
-    ${
-      draft
-        ? markup`<form method="post" id="drop" action="${at}/drop/${entry.id}"><button class="quiet">${words.entry.drop}</button></form>`
-        : ''
-    }
+    ${draft ? renderDrop(code, entry.id) : ''}
   </section>`;
+}
+
+/** In two steps, because what is thrown away is nowhere else. */
+export function renderDrop(code: LanguageCode, entry: string): SafeHtml {
+  const { drop, dropSure, dropYes } = WORDS[code].entry;
+  return markup`<details class="drop"><summary>${drop}</summary>
+    <form method="post" id="drop" action="/po/studio/${code}/drop/${entry}"><p>${dropSure}</p><button class="quiet">${dropYes}</button></form></details>`;
 }

@@ -26,8 +26,10 @@ export function renderHostedDoor(
     ${open.proxy === true ? markup`<p>${hosted.proxy}</p>` : ''}`;
 }
 
+export type RefusedWhy = 'busy' | 'away' | 'unknown' | 'weak';
+
 /** A way in that did not lead in. */
-export function renderRefusedDoor(code: LanguageCode, why: 'busy' | 'away' | 'unknown'): SafeHtml {
+export function renderRefusedDoor(code: LanguageCode, why: RefusedWhy): SafeHtml {
   const { hosted, door } = WORDS[code];
   return markup`<h1>${hosted.refused}</h1>
     <p class="lead">${why === 'busy' ? door.busy : hosted[why]}</p>

@@ -1,8 +1,10 @@
 import { markup, type SafeHtml } from '#server/html/markup.ts';
-import type { LanguageCode } from '#domain/language/language.ts';
-import { LANGUAGES, languageCode } from '#domain/language/language.ts';
+import { languageFromQuery, type LanguageCode } from '#domain/language/language.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
 import { WORDS } from '../words/words.ts';
+
+/** What a studio with several people has besides its board. */
+export type Place = 'figures' | 'people' | 'me';
 
 export interface PageFrame {
   code: LanguageCode;
@@ -13,8 +15,7 @@ export interface PageFrame {
   twin?: string;
   /** Who works here; undefined in front of the door. */
   who?: string;
-  /** Pages about people, where there are some. */
-  places?: ReadonlyArray<'people' | 'me'>;
+  places?: ReadonlyArray<Place>;
   script?: string;
   /** Where the browser goes at once, as from a page of ours. */
   goTo?: string;
@@ -36,7 +37,7 @@ export function renderLayout({
   const other = code === 'en' ? 'es' : 'en';
   const base = `/po/studio/${code}`;
   return markup`<!doctype html>
-    <html lang="${LANGUAGES.find((language) => languageCode(language) === code) ?? code}">
+    <html lang="${languageFromQuery(code)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
@@ -46,6 +47,7 @@ export function renderLayout({
         <link rel="stylesheet" href="/po/studio/assets/theme.css" />
         <link rel="stylesheet" href="/po/studio/assets/studio.css" />
         <link rel="stylesheet" href="/po/studio/assets/entry.css" />
+        <link rel="stylesheet" href="/po/studio/assets/preview.css" />
         ${script === undefined ? '' : markup`<script type="module" src="/po/studio/assets/${script}"></script>`}
       </head>
       <body>

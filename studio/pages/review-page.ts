@@ -5,6 +5,7 @@ import type { Powers } from '../access/roles.ts';
 import type { OpenDraft } from '../desk/drafts.ts';
 import { diffWords } from '../text/diff-words.ts';
 import { WORDS, type Words } from '../words/words.ts';
+import { renderDrop } from './entry-page.ts';
 import { sayField } from './say-field.ts';
 import { sayTime } from './say-time.ts';
 
@@ -66,7 +67,7 @@ export function renderNextStep(view: ReviewView): SafeHtml {
       </form>`
         : ''
     }
-    ${view.may('write') && draft.review !== undefined ? markup`<form method="post" id="drop" action="${at}/drop/${entry}"><button class="quiet">${words.entry.drop}</button></form>` : ''}
+    ${view.may('write') && draft.review !== undefined ? renderDrop(code, entry) : ''}
   </section>`;
 }
 

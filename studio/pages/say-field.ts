@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#domain/language/language.ts';
-import { isBody } from '../text/find-node.ts';
+import { BODY, isBody } from '../text/find-node.ts';
 import { WORDS } from '../words/words.ts';
 
 type Named = Readonly<Record<string, string | undefined>>;
@@ -14,6 +14,7 @@ export function sayField(path: readonly string[], code: LanguageCode): string {
     const next = path[at + 1] ?? '';
     const number = /^\d+$/.test(next) ? ` ${Number(next) + 1}` : '';
     if (name === 'data') return [];
+    if (name === BODY[0]) return [words.entry.body];
     return [`${names[name] ?? name.replace(/^@/, '')}${number}`];
   });
   return said.join(' · ');

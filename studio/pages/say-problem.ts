@@ -6,6 +6,7 @@ type Saying = keyof Words['problems'];
 
 /** What the loader says, and how the studio says it to an author; the rest is quoted. */
 const SAYINGS: ReadonlyArray<readonly [RegExp, Saying]> = [
+  [/expected words of your own instead of the example/, 'sample'],
   [/Too big: expected string to have <=(?<count>\d+)/, 'tooLong'],
   [/Too small: expected string to have >=1/, 'empty'],
   [/Too (?:big|small): expected array to have .?=(?<count>\d+)/, 'list'],

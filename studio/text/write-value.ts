@@ -3,6 +3,7 @@ import { isMap, isScalar, isSeq, parseDocument, Scalar, type Document, type Node
 import { isBody, locate, nodeAt, type FieldPath } from './find-node.ts';
 import { wordsOf } from './read-values.ts';
 import { splitFile } from './split-file.ts';
+import { addItem, isBlock, isItem, removeItem } from './write-item.ts';
 
 /**
  * Writes one value into a file. All other bytes stay as they are: the new text stands where the old one
@@ -25,6 +26,21 @@ export function writeValue(
   return text.slice(0, split.yamlAt) + yaml + text.slice(split.yamlAt + split.yaml.length);
 }
 
+/** Writes what stood at a place before; an item that was added there goes. */
+export function unwriteValue(
+  file: string,
+  text: string,
+  path: FieldPath,
+  base: string | null,
+): string | undefined {
+  if (base !== null || !isItem(path)) return writeValue(file, text, path, base ?? '');
+  const { yaml, yamlAt } = splitFile(file, text);
+  const made = removeItem(yaml, path);
+  return made === undefined
+    ? undefined
+    : text.slice(0, yamlAt) + made + text.slice(yamlAt + yaml.length);
+}
+
 function writeYaml(
   yaml: string,
   path: FieldPath,
@@ -35,6 +51,7 @@ function writeYaml(
   if (document.errors.length > 0) return undefined;
   const node = nodeAt(document, path);
   const place = locate(document, path);
+  if (!place && (isItem(path) || isBlock(path))) return addItem(yaml, path, value);
   if (!place)
     return path.length === 1 ? addName(document, yaml, path, { value, newline }) : undefined;
   if (!node?.range) return undefined;

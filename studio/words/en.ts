@@ -1,4 +1,8 @@
+import { fresh } from './new-en.ts';
+import { preview } from './preview-en.ts';
+import { removal } from './removal-en.ts';
 import { team } from './team-en.ts';
+import { upload } from './upload-en.ts';
 
 /** What the studio says in English. A value in braces is filled in. */
 export const words = {
@@ -10,7 +14,14 @@ export const words = {
   otherLanguage: 'Español',
   signedInAs: 'Signed in as {name}',
   languages: { en: 'English', es: 'Spanish' },
-  kinds: { article: 'Article', question: 'Question', company: 'Company', fragment: 'Page text' },
+  kinds: {
+    article: 'Article',
+    question: 'Question',
+    company: 'Company',
+    fragment: 'Page text',
+    drawing: 'Drawing',
+    picture: 'Picture',
+  },
   kindsMany: {
     article: 'Articles',
     question: 'Questions',
@@ -45,11 +56,14 @@ export const words = {
     review: 'In review',
     missingEs: 'Spanish is missing or older',
     missingEn: 'English is missing or older',
+    own: 'A company’s own page texts',
+    inherited: 'Page texts it takes from the first company (choose a company)',
     submit: 'Show',
   },
   found: '{count} entries, {from} to {to} shown',
   foundNone: 'No entry fits. Take a filter away.',
   columns: { title: 'Entry', kind: 'Kind', en: 'English', es: 'Spanish', state: 'State' },
+  ownWords: 'Words of all companies that it says in its own way: {count}',
   origin: { own: 'Own text of {company}', inherited: 'Taken from {company}' },
   pages: { label: 'Pages of the list', previous: 'Page before', next: 'Next page' },
   entry: {
@@ -67,14 +81,23 @@ export const words = {
       link: 'Link',
       table: 'Table',
       definition: 'Definition',
+      component: 'Component',
+      find: 'Find a link, figure or term',
+    },
+    components: {
+      'authorable-flip-card': 'Card to turn',
+      flipcards: 'Cards to turn, with drawings',
+      'dropdown-cards': 'Cards to choose from a list',
+      'flashcard-group': 'Flash cards',
     },
     toolTexts: {
-      bold: 'important',
-      heading: 'A heading',
-      list: 'First\n- Second',
-      link: 'words of the link',
-      table: '| What | How much |\n|---|---|\n| One | $1 |',
-      definition: ':::definition{title="What is it?"}\nIt is …\n:::',
+      bold: '[[Example: important]]',
+      heading: '[[Example: A heading]]',
+      list: '[[Example: First]]\n- [[Example: Second]]',
+      link: '[[Example: words of the link]]',
+      table:
+        '| [[Example: What]] | [[Example: How much]] |\n|---|---|\n| [[Example: One]] | [[Example: $1]] |',
+      definition: ':::definition{title="[[Example: What is it?]]"}\n[[Example: It is …]]\n:::',
     },
     save: 'Save the draft',
     saved: 'Saved {time}. Visitors see nothing of it yet.',
@@ -85,6 +108,9 @@ export const words = {
     restored: 'We brought back what you typed here and had not saved.',
     offline:
       'The studio does not answer. Your typing is kept on this device: try again in a moment.',
+    tooLong:
+      'Not saved: a text is longer than the studio takes. Your typing is kept on this device. Make it shorter, or part it.',
+    owed: 'The network is away. Your typing is kept on this device, and is saved as soon as the network is back.',
     ended:
       'Your session has ended. Your typing is kept on this device. Open a new link from the terminal, then come back to this page.',
     endedHosted:
@@ -98,12 +124,15 @@ export const words = {
     publish: 'Publish',
     publishLead: 'Publishing puts the draft on the site, for everyone.',
     drop: 'Throw the draft away',
+    dropSure: 'What was written in it is gone for good. What visitors read stays as it is.',
+    dropYes: 'Yes, throw it away',
     reading: '{words} words, reads like grade {grade}',
     readingShort: '{words} words',
     problemsTitle: 'This keeps the draft from going out',
     problemsNone: 'The check finds nothing wrong.',
     checking: 'Checking …',
     wordsTitle: 'Words we do not use',
+    movedTitle: 'Their links change with the address',
     wordsLine: '“{found}”: say {say}',
     noPlace: 'Elsewhere',
     conflictTitle: 'Two people changed this',
@@ -122,13 +151,20 @@ export const words = {
     most: 'At most {count} characters.',
   },
   said: {
+    begun:
+      'The draft is there. Write over each example: as long as one stands, it does not go out.',
     published: 'Published. Visitors read it now.',
+    added:
+      'The component is in the draft, below the others. Write over each example, in both languages.',
+    brought: 'It is in the draft now. The page beside the fields shows it.',
+    'not-brought': 'Somebody is writing at the same place, so it was not added. Try again.',
     dropped: 'The draft is thrown away.',
     sent: 'Sent for review. Whoever reviews finds it on the board.',
     approved: 'Approved. A publisher can publish it now.',
     'sent-back': 'Sent back to its authors with your words.',
     timed: 'It goes out by itself at that time.',
     'not-timed': 'It does not go out by itself any more.',
+    tooLarge: 'This is more than the studio takes at once. Go back: nothing was written.',
     moved:
       'Somebody has changed the draft since you opened this page, so nothing was done. Look at what it says now.',
     'taken-back': 'Taken back. The site says again what it said before.',
@@ -139,13 +175,33 @@ export const words = {
       'Somebody else has to approve these words first, and nobody has. Nothing was published.',
     'not-committed': 'The checkout took no commit, so nothing was published: {reason}',
     problems: 'Not published: the check found mistakes. They stand below.',
+    'draft-open':
+      'Nothing was removed: somebody is writing in it. Publish the draft or throw it away, then remove it.',
   },
   ...team,
+  preview,
+  fresh,
+  upload,
+  removal,
+  find: {
+    link: 'Link: {title}',
+    term: 'Term: {en} – {es}',
+    figure: 'Figure: {name} ({value})',
+  },
   historyTitle: 'What was published',
   historyLead: 'The newest first. Taking back sets exactly what was changed to what it was before.',
   historyNone: 'Nothing was published from this studio yet.',
-  deeds: { published: 'Published', 'taken-back': 'Taken back' },
+  deeds: { published: 'Published', removed: 'Removed', 'taken-back': 'Taken back' },
   takeBack: 'Take back',
+  notTakenBack: {
+    changed:
+      'Nothing was taken back: somebody has changed it since. Open it, write what it shall say, and publish that.',
+    problems:
+      'Nothing was taken back: the check found mistakes in what the site would say then. They stand below.',
+    published: 'As it went out',
+    now: 'As it is now',
+    before: 'As it was before',
+  },
   takenBack: 'Was taken back',
   undone: 'Not completed, and set back',
   door: {
@@ -162,7 +218,7 @@ export const words = {
   problems: {
     loader: 'The check says: {message}',
     tooLong: 'Too long: at most {count} characters.',
-    empty: 'Something must stand here.',
+    empty: 'Please fill this in.',
     markup: 'This text is shown as it is written: take out {found}.',
     oneLine: 'One line only: join the lines.',
     list: 'This list needs {count} items.',
@@ -171,6 +227,7 @@ export const words = {
     components: 'Both languages need the same components in the same order: {message}',
     link: 'This link leads nowhere: {message}',
     unknown: 'There is no such thing: {message}',
+    sample: 'This is still the example. Write your own words over it.',
     figure: 'A figure that changes every year is written by its name: {message}',
     date: 'A date like 2026-11-20.',
     noText: 'The text below the settings is empty.',
@@ -222,6 +279,7 @@ export const words = {
     related: 'Ids of articles with commas between. Example: survivors, divorce',
     topics: 'Ids of topics with commas between.',
     updated: 'Year-month-day, such as 2026-11-20.',
+    path: 'Small letters, digits and hyphens. Links to it change with it. An old address that others kept leads to the new one, unless it begins with “tools/” or “get-the-facts/more/”.',
     answer: 'Markdown: **bold**, [words](address).',
     closing: 'Markdown: **bold**, [words](address).',
   },

@@ -1,5 +1,9 @@
 import type { SameWords } from './same-words.ts';
+import { fresh } from './new-es.ts';
+import { preview } from './preview-es.ts';
+import { removal } from './removal-es.ts';
 import { team } from './team-es.ts';
+import { upload } from './upload-es.ts';
 
 /** What the studio says in Spanish. */
 export const words: SameWords = {
@@ -16,6 +20,8 @@ export const words: SameWords = {
     question: 'Pregunta',
     company: 'Empresa',
     fragment: 'Texto de página',
+    drawing: 'Dibujo',
+    picture: 'Imagen',
   },
   kindsMany: {
     article: 'Artículos',
@@ -51,11 +57,14 @@ export const words: SameWords = {
     review: 'En revisión',
     missingEs: 'El español falta o es más viejo',
     missingEn: 'El inglés falta o es más viejo',
+    own: 'Textos de página propios de una empresa',
+    inherited: 'Textos de página que toma de la primera empresa (elige una)',
     submit: 'Mostrar',
   },
   found: '{count} entradas; ves de la {from} a la {to}',
   foundNone: 'Ninguna entrada coincide. Quita un filtro.',
   columns: { title: 'Entrada', kind: 'Tipo', en: 'Inglés', es: 'Español', state: 'Estado' },
+  ownWords: 'Palabras de todas las empresas que dice a su manera: {count}',
   origin: { own: 'Texto propio de {company}', inherited: 'Viene de {company}' },
   pages: { label: 'Páginas de la lista', previous: 'Página anterior', next: 'Página siguiente' },
   entry: {
@@ -73,14 +82,23 @@ export const words: SameWords = {
       link: 'Enlace',
       table: 'Tabla',
       definition: 'Definición',
+      component: 'Componente',
+      find: 'Busca un enlace, una cifra o un término',
+    },
+    components: {
+      'authorable-flip-card': 'Tarjeta que se voltea',
+      flipcards: 'Tarjetas que se voltean, con dibujos',
+      'dropdown-cards': 'Tarjetas que se eligen en una lista',
+      'flashcard-group': 'Tarjetas de repaso',
     },
     toolTexts: {
-      bold: 'importante',
-      heading: 'Un título',
-      list: 'Primero\n- Segundo',
-      link: 'palabras del enlace',
-      table: '| Qué | Cuánto |\n|---|---|\n| Uno | $1 |',
-      definition: ':::definition{title="¿Qué es?"}\nEs …\n:::',
+      bold: '[[Ejemplo: importante]]',
+      heading: '[[Ejemplo: Un título]]',
+      list: '[[Ejemplo: Primero]]\n- [[Ejemplo: Segundo]]',
+      link: '[[Ejemplo: palabras del enlace]]',
+      table:
+        '| [[Ejemplo: Qué]] | [[Ejemplo: Cuánto]] |\n|---|---|\n| [[Ejemplo: Uno]] | [[Ejemplo: $1]] |',
+      definition: ':::definition{title="[[Ejemplo: ¿Qué es?]]"}\n[[Ejemplo: Es …]]\n:::',
     },
     save: 'Guardar el borrador',
     saved: 'Guardado {time}. Nadie más lo ve todavía.',
@@ -91,6 +109,9 @@ export const words: SameWords = {
     restored: 'Recuperamos lo que habías escrito aquí sin guardar.',
     offline:
       'El estudio no responde. Lo que escribiste queda en este dispositivo: prueba otra vez en un momento.',
+    tooLong:
+      'No se guardó: un texto es más largo de lo que el estudio acepta. Lo que escribiste queda en este dispositivo. Acórtalo o divídelo.',
+    owed: 'No hay red. Lo que escribiste queda en este dispositivo, y se guarda en cuanto vuelva.',
     ended:
       'Tu sesión terminó. Lo que escribiste queda en este dispositivo. Abre un enlace nuevo desde la terminal y vuelve a esta página.',
     endedHosted:
@@ -103,12 +124,16 @@ export const words: SameWords = {
     publish: 'Publicar',
     publishLead: 'Al publicar, el borrador llega al sitio y lo ve todo el mundo.',
     drop: 'Tirar el borrador',
+    dropSure:
+      'Lo que se escribió en él se pierde para siempre. Lo que leen los visitantes queda como está.',
+    dropYes: 'Sí, tirarlo',
     reading: '{words} palabras; se lee como en el grado {grade}',
     readingShort: '{words} palabras',
     problemsTitle: 'Por esto el borrador todavía no puede salir',
     problemsNone: 'La revisión no encuentra nada mal.',
     checking: 'Revisando …',
     wordsTitle: 'Palabras que no usamos',
+    movedTitle: 'Con la dirección cambian también los enlaces de',
     wordsLine: '“{found}”: di {say}',
     noPlace: 'En otra parte',
     conflictTitle: 'Dos personas cambiaron esto',
@@ -127,13 +152,20 @@ export const words: SameWords = {
     most: 'Caben {count} caracteres.',
   },
   said: {
+    begun:
+      'Aquí está el borrador. Escribe encima de cada ejemplo: mientras quede uno, no puede salir.',
     published: 'Publicado. La gente ya lo lee.',
+    added:
+      'El componente está en el borrador, debajo de los demás. Escribe encima de cada ejemplo, en los dos idiomas.',
+    brought: 'Ya está en el borrador. La página junto a los campos lo muestra.',
+    'not-brought': 'Alguien escribe en el mismo lugar, así que no se agregó. Prueba otra vez.',
     dropped: 'El borrador se tiró.',
     sent: 'Enviado a revisión. Quien revisa lo encuentra en el tablero.',
     approved: 'Aprobado. Ya se puede publicar.',
     'sent-back': 'Devuelto a quienes lo escribieron, con tus palabras.',
     timed: 'Sale solo a esa hora.',
     'not-timed': 'Ya no sale solo.',
+    tooLarge: 'Es más de lo que el estudio recibe de una vez. Vuelve atrás: no se escribió nada.',
     moved:
       'Alguien cambió el borrador después de que abriste esta página, así que no se hizo nada. Mira lo que dice ahora.',
     'taken-back': 'Deshecho. El sitio dice otra vez lo que decía antes.',
@@ -144,13 +176,33 @@ export const words: SameWords = {
       'Otra persona tiene que aprobar antes este texto, y nadie lo ha hecho. No se publicó nada.',
     'not-committed': 'El repositorio no aceptó el cambio, así que no se publicó nada: {reason}',
     problems: 'No se publicó: la revisión encontró errores. Están abajo.',
+    'draft-open':
+      'No se quitó nada: alguien está escribiendo ahí. Publica el borrador o tíralo, y después quítalo.',
   },
   ...team,
+  preview,
+  fresh,
+  upload,
+  removal,
+  find: {
+    link: 'Enlace: {title}',
+    term: 'Término: {es} – {en}',
+    figure: 'Cifra: {name} ({value})',
+  },
   historyTitle: 'Lo que se publicó',
   historyLead: 'Lo más nuevo va primero. Al deshacer, lo que cambió queda justo como estaba antes.',
   historyNone: 'Desde este estudio todavía no se publicó nada.',
-  deeds: { published: 'Publicado', 'taken-back': 'Deshecho' },
+  deeds: { published: 'Publicado', removed: 'Quitado', 'taken-back': 'Deshecho' },
   takeBack: 'Deshacer',
+  notTakenBack: {
+    changed:
+      'No se deshizo nada: alguien lo cambió después. Ábrelo, escribe lo que debe decir y publícalo.',
+    problems:
+      'No se deshizo nada: la revisión encontró errores en lo que diría el sitio. Están abajo.',
+    published: 'Como salió',
+    now: 'Como está ahora',
+    before: 'Como estaba antes',
+  },
   takenBack: 'Ya se deshizo',
   undone: 'Quedó a medias y se devolvió',
   door: {
@@ -167,7 +219,7 @@ export const words: SameWords = {
   problems: {
     loader: 'La revisión dice, en inglés: {message}',
     tooLong: 'Muy largo: caben {count} caracteres.',
-    empty: 'Aquí tiene que haber algo.',
+    empty: 'Completa este campo.',
     markup: 'Este texto se muestra tal como está escrito: quita {found}.',
     oneLine: 'Una sola línea: une los renglones.',
     list: 'Esta lista necesita {count} elementos.',
@@ -176,6 +228,7 @@ export const words: SameWords = {
     components: 'Los dos idiomas necesitan los mismos componentes en el mismo orden: {message}',
     link: 'Este enlace no lleva a ningún lado: {message}',
     unknown: 'Eso no existe: {message}',
+    sample: 'Este es todavía el ejemplo. Escribe lo tuyo encima.',
     figure: 'Una cifra que cambia cada año se escribe por su nombre: {message}',
     date: 'Una fecha como 2026-11-20.',
     noText: 'Falta el texto debajo de los ajustes.',
@@ -224,6 +277,7 @@ export const words: SameWords = {
     description: 'Una oración de 200 caracteres como máximo.',
     imageAlt: 'Para quien no la ve. Ejemplo: Un buzón amarillo junto a un sendero',
     keyPoints: 'Lo que hay que saber si solo se leen tres renglones.',
+    path: 'Minúsculas, cifras y guiones. Los enlaces cambian con ella. La dirección de antes que otros guardaron lleva a la nueva, salvo que empiece con “tools/” o “get-the-facts/more/”.',
     related: 'Nombres de artículos con comas. Ejemplo: survivors, divorce',
     topics: 'Nombres de temas con comas.',
     updated: 'Año-mes-día, como 2026-11-20.',

@@ -35,11 +35,16 @@ export const team = {
     waits: 'It can go out once somebody else has approved it.',
   },
   roles: {
-    reader: 'Reader: sees drafts',
+    reader: 'Reader: sees drafts and figures',
     writer: 'Writer: writes drafts',
     reviewer: 'Reviewer: approves drafts, too',
     publisher: 'Publisher: publishes and takes back, too',
     owner: 'Owner: decides who may do what, too',
+  },
+  figures: {
+    title: 'Figures',
+    lead: 'What people read, watched and did, by month, as their sponsor is told it. Choose a company.',
+    back: 'Back to the studio',
   },
   people: {
     title: 'People',
@@ -120,6 +125,7 @@ export const team = {
     away: 'The sign-in of your company does not answer. Try again in a moment.',
     unknown:
       'Either the sign-in was not completed, or nobody has given your account a role here. Ask an owner of the studio, or try again.',
+    weak: 'Your company’s sign-in let you in with less than the studio asks for, such as a password without a second step. Sign in there with everything your company offers, then try again.',
     again: 'Try again',
     proxy:
       'Your company’s sign-in lets people in who have a role here. If you see this page after it, ask an owner of the studio for a role, then load this page again.',

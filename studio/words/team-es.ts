@@ -37,11 +37,16 @@ export const team: Pick<SameWords, keyof typeof english> = {
     waits: 'Puede salir cuando otra persona lo apruebe.',
   },
   roles: {
-    reader: 'Lee: ve los borradores',
+    reader: 'Lee: ve los borradores y las cifras',
     writer: 'Escribe: hace borradores',
     reviewer: 'Revisa: además aprueba borradores',
     publisher: 'Publica: además publica y deshace',
     owner: 'A cargo: además decide quién puede hacer qué',
+  },
+  figures: {
+    title: 'Cifras',
+    lead: 'Lo que la gente leyó, vio e hizo, mes a mes, como se lo contamos a su patrocinador. Elige una empresa.',
+    back: 'Volver al estudio',
   },
   people: {
     title: 'Personas',
@@ -124,6 +129,7 @@ export const team: Pick<SameWords, keyof typeof english> = {
     away: 'El acceso de tu empresa no responde. Prueba otra vez en un momento.',
     unknown:
       'El acceso no se completó, o nadie le dio un rol a tu cuenta. Habla con alguien a cargo del estudio o prueba otra vez.',
+    weak: 'El acceso de tu empresa te dejó entrar con menos de lo que pide el estudio, por ejemplo con una contraseña y sin un segundo paso. Entra allí con todo lo que ofrece tu empresa y prueba otra vez.',
     again: 'Probar otra vez',
     proxy:
       'El acceso de tu empresa deja entrar a quien tiene un rol aquí. Si ves esta página después de entrar, pide un rol a alguien a cargo del estudio y carga la página otra vez.',

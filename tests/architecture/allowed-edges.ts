@@ -22,7 +22,7 @@ domain/plan
 domain/playlist
 domain/search
 domain/target-date
-domain/text
+domain/text             /language
 domain/time
 domain/transition
 domain/visitor          /time
@@ -36,7 +36,7 @@ domain/persona          /company
 domain/flags            /persona
 domain/trail            /calculator /calendar /persona /time
 domain/drawing
-domain/figures          /calculator /language /money /plan
+domain/figures          /calculator /language /plan
 domain/paycheck         /figures /money /plan
 domain/roth             /calculator /figures /money /paycheck
 domain/savers           /figures /money
@@ -101,10 +101,13 @@ server/answers          contracts
 server/metrics          /describe-error.ts /log.ts
 server/static           /answers
 server/db               contracts /log.ts
+server/audit            /db
 server/tracing          /db /describe-error.ts /log.ts
-server/secrets          /db /kept-file.ts /log.ts
+server/secrets          /audit /db /kept-file.ts /log.ts
 server/captcha          domain contracts /secrets
 server/content          domain contracts content /collect-garbage.ts /describe-error.ts /log.ts
+server/commands         /db /log.ts /secrets
+server/revisions        /audit /commands /db /describe-error.ts /log.ts
 server/html
 server/mail             domain contracts /content /html /secrets
 server/limits           contracts /db /log.ts /mail /secrets
@@ -114,7 +117,7 @@ server/config.ts        contracts /answers /flags /mail /purge /tracing
 server/request          domain /config.ts /content /limits
 server/analytics        domain contracts /content /db /kept-file.ts /log.ts
 server/sponsor          domain contracts /content /db /html /mail
-server/jobs             domain contracts /content /db /log.ts /mail /purge /secrets /sponsor
+server/jobs             domain contracts /audit /content /db /log.ts /mail /purge /secrets /sponsor
 server/pages            domain contracts web /answers /content /describe-error.ts /flags /log.ts /production.ts /request
 server/views            domain contracts /content /db /html /log.ts /pages
 server/desk             domain contracts /captcha /content /db /jobs /limits /log.ts /mail /request /secrets /views
@@ -130,33 +133,36 @@ studio/text             domain
 studio/words            domain
 studio/access
 studio/desk             domain contracts server /access /text
-studio/pages            domain server /access /desk /text /words
-studio/http             domain server /access /desk /pages /words
-studio/settings.ts      server
-studio/hosted           domain server /access /desk /http /pages /settings.ts /words
+studio/fresh            domain contracts server /desk
+studio/uploads          domain contracts server /desk
+studio/pages            domain server /access /desk /fresh /text /uploads /words
+studio/preview          domain server /desk
+studio/http             domain contracts server /access /desk /fresh /pages /preview /uploads /words
+studio/settings.ts      server /uploads
+studio/hosted           domain contracts server /access /desk /http /pages /settings.ts /words
 studio/browser
-studio/open-studio.ts   server /desk /http
-studio/open-hosted.ts   server /desk /hosted /http /settings.ts
+studio/open-studio.ts   server /desk /http /preview /uploads
+studio/open-hosted.ts   server /desk /hosted /http /preview /settings.ts
 studio/main.ts          server /open-hosted.ts /open-studio.ts /settings.ts
-studio/audit-log.ts     server /desk /hosted /settings.ts
 studio/people.ts        domain server /access /hosted /settings.ts
 
 # What npm scripts call, and the films, which are a workspace of their own.
 films                   domain
 scripts/pages           domain
-scripts/waking
+scripts/waking          domain
 scripts/build           domain contracts web server /pages
 scripts/authors-guide   domain contracts
 scripts/report          server
 scripts/markets
 scripts/requests
 scripts/bench-content   domain contracts server /requests
-scripts/release
 scripts/setup
+scripts/revisions       server
 scripts/peers
 scripts/suites
 scripts/proof           /suites
-scripts                 domain films server /bench-content /markets /pages /peers /report /setup /waking
+scripts/release         /proof /suites
+scripts                 domain films server /bench-content /pages /peers /report /setup /waking
 `;
 
 /** A folder, and everything that its files may import besides it. */

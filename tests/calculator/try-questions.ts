@@ -58,7 +58,9 @@ const GRADED: VestingGround = {
       { years: 1, percent: 33 },
       { years: 3, percent: 100 },
     ],
+    wholeFromAge: 65,
   },
+  savesOwn: true,
 };
 
 const BENEFITS: BenefitYear = {
@@ -84,8 +86,8 @@ export const GROUNDS: Readonly<Record<MoneyQuestion, readonly object[]>> = {
   match: [TIERS, { ...TIERS, match: undefined, hasTrueUp: false }],
   vesting: [
     GRADED,
-    { schedule: undefined },
-    { schedule: { kind: 'by-hours', hoursInYear: 300, years: 3 } },
+    { schedule: undefined, savesOwn: true },
+    { schedule: { kind: 'by-hours', hoursInYear: 300, years: 3 }, savesOwn: false },
   ],
   'social-security': [BENEFITS],
   'retirement-pay': [PAY],

@@ -2,10 +2,9 @@ import type { ArticleKind } from '#domain/links/article-path.ts';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { articlePathInCompany } from '#domain/links/article-path.ts';
-import { catalogues } from '#server/content/catalogues.ts';
 import type { Article, ArticleInLanguage } from '#server/content/content-set.ts';
-import { loadContent } from '#server/content/load-content.ts';
 import { findUnpairedMarks, findUsted } from '#tests/support/texts/spanish-rules.ts';
+import { readOwnContent } from '#tests/support/content/read-content.ts';
 
 const MIN_WORDS = 450;
 const MAX_WORDS = 900;
@@ -15,7 +14,7 @@ const WORDS_OF_KIND: Partial<Record<ArticleKind, { min: number; max: number }>> 
   'virtual-event': { min: 300, max: MAX_WORDS },
 };
 
-const content = loadContent({ root: 'content', catalogues });
+const content = readOwnContent();
 const { articles } = content;
 
 const eachText = articles.flatMap((article) =>

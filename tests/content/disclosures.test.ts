@@ -3,9 +3,9 @@ import type { Disclosures } from '#contracts/content/fragments.ts';
 import { LANGUAGE_CODES, perLanguage } from '#domain/language/per-language.ts';
 import { catalogues } from '#server/content/catalogues.ts';
 import { findFragment } from '#server/content/find-fragment.ts';
-import { loadContent } from '#server/content/load-content.ts';
+import { readOwnContent } from '#tests/support/content/read-content.ts';
 
-const content = loadContent({ root: 'content', catalogues });
+const content = readOwnContent();
 
 /** 29 CFR 2509.96-1 (d): what has to accompany models, worksheets and tools, word for word where it counts. */
 const OTHER_MONEY = {

@@ -1,16 +1,16 @@
-import { appendFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findTypedFigures } from '#domain/figures/find-typed-figures.ts';
-import { catalogues } from '#server/content/catalogues.ts';
-import { loadContent } from '#server/content/load-content.ts';
+import { copyLinkedContent } from '#tests/support/content/linked-content.ts';
+import { readContent } from '#tests/support/content/read-content.ts';
 
 let root: string;
 
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'sendero-figures-'));
-  cpSync('content', root, { recursive: true });
+  copyLinkedContent(root);
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -19,7 +19,7 @@ describe('figures in a text', () => {
     const file = 'articles/fees/en.md';
     const lines = readFileSync(path.join(root, file), 'utf8').split('\n').length;
     appendFileSync(path.join(root, file), 'Up to {limit.electiv}.\nUp to $24,500.\n');
-    const load = (): unknown => loadContent({ root, catalogues });
+    const load = (): unknown => readContent(root);
     expect(load).toThrow(`content/${file}:${lines}: expected a figure that is known`);
     expect(load).toThrow(
       `content/${file}:${lines + 1}: expected {limit.elective} instead of $24,500`,

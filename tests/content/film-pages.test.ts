@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { MoneyMinute, TargetDate } from '#contracts/content/film-pages.ts';
-import { catalogues } from '#server/content/catalogues.ts';
-import { loadContent } from '#server/content/load-content.ts';
 import { findUnpairedMarks, findUsted } from '#tests/support/texts/spanish-rules.ts';
+import { readOwnContent } from '#tests/support/content/read-content.ts';
 
-const content = loadContent({ root: 'content', catalogues });
+const content = readOwnContent();
 const films = content.articles.filter(({ kind }) => kind === 'money-minute');
 const aboutFunds = content.articles.filter(({ kind }) => kind === 'target-date');
 const targetDate = content.fragments.get('generic/target-date') as Record<'en' | 'es', TargetDate>;

@@ -1,11 +1,11 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { catalogues } from '#server/content/catalogues.ts';
-import { loadContent } from '#server/content/load-content.ts';
 import { BrokenContentError } from '#server/content/problems.ts';
 import { changeFlag } from '#tests/support/change-yaml.ts';
+import { copyLinkedContent } from '#tests/support/content/linked-content.ts';
+import { readContent } from '#tests/support/content/read-content.ts';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -15,10 +15,10 @@ afterEach(() => {
 function problemsOf(change: (root: string) => void): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'sendero-flags-'));
   folders.push(folder);
-  cpSync('content', folder, { recursive: true });
+  copyLinkedContent(folder);
   change(folder);
   try {
-    loadContent({ root: folder, catalogues });
+    readContent(folder);
     return [];
   } catch (error) {
     if (!(error instanceof BrokenContentError)) throw error;

@@ -1,16 +1,16 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FRAGMENT_SCHEMAS } from '#contracts/content/fragments.ts';
-import { catalogues } from '#server/content/catalogues.ts';
 import type { ContentSet } from '#server/content/content-set.ts';
-import { loadContent } from '#server/content/load-content.ts';
 import { changeYaml } from '#tests/support/change-yaml.ts';
 import { anyMutationOf } from '#tests/support/mutate-value.ts';
+import { copyLinkedContent } from '#tests/support/content/linked-content.ts';
+import { readContent, readOwnContent } from '#tests/support/content/read-content.ts';
 
-const content = loadContent({ root: 'content', catalogues });
+const content = readOwnContent();
 const NAMES = ['virtual-event', 'workshop', 'transitioning-to-retirement'] as const;
 
 function valuesIn(value: unknown, wanted: string): string[] {
@@ -64,9 +64,9 @@ describe('the sessions of the event', () => {
 function loadWith(changes: Readonly<Record<string, unknown>>): ContentSet {
   const root = mkdtempSync(path.join(tmpdir(), 'sendero-content-'));
   try {
-    cpSync('content', root, { recursive: true });
+    copyLinkedContent(root);
     changeYaml(root, 'companies/riverbend/company.yaml', changes);
-    return loadContent({ root, catalogues });
+    return readContent(root);
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

@@ -19,13 +19,16 @@ const RULES = {
   vesting: { kind: 'by-hours', hoursInYear: 300, years: 3 },
   payout: { fromAge: 65 },
 } as const;
+const BY_AGE = { ...RULES, vesting: { ...RULES.vesting, wholeFromAge: 65 } };
 const YEAR = getCalculatorYear(2026);
 const STEPS = [
   { payGrowthPercentage: 0, ratePerHour: 0.5 },
   { payGrowthPercentage: 3, ratePerHour: 50 },
 ].flatMap(({ payGrowthPercentage, ratePerHour }) => {
   const assumptions = { ...HOURS_ASSUMPTIONS, payGrowthPercentage };
-  return makeHoursPlan({ ...INPUTS, ratePerHour }, assumptions, RULES, YEAR).steps;
+  const ofYears = makeHoursPlan({ ...INPUTS, ratePerHour }, assumptions, RULES, YEAR).steps;
+  const late = { ...INPUTS, currentAge: 63, retirementAge: 65, countedYears: 0 };
+  return [...ofYears, ...makeHoursPlan(late, assumptions, BY_AGE, YEAR).steps];
 });
 
 describe.each([

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '#contracts/content/multimedia/schemas.ts';
-import { catalogues } from '#server/content/catalogues.ts';
 import { writeDrawing } from '#server/content/drawings/drawing.ts';
 import { listBlocks } from '#server/content/article-blocks.ts';
-import { loadContent } from '#server/content/load-content.ts';
 import { findUnpairedMarks, findUsted } from '#tests/support/texts/spanish-rules.ts';
+import { readOwnContent } from '#tests/support/content/read-content.ts';
 
-const content = loadContent({ root: 'content', catalogues });
+const content = readOwnContent();
 const inflation = content.fragments.get('generic/inflation') as Record<
   'en' | 'es',
   { multimedia: Block[]; navigator: Array<{ linkTo: string }> }

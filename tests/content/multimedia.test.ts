@@ -3,8 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BlockView } from '#contracts/views/block.ts';
 import { MULTIMEDIA_SCHEMAS } from '#contracts/content/multimedia/schemas.ts';
-import { catalogues } from '#server/content/catalogues.ts';
-import { loadContent } from '#server/content/load-content.ts';
 import { MAX_BLOCKS, readBlocks } from '#server/content/read-blocks.ts';
 import { listKnownNames } from '#server/content/references/known-names.ts';
 import { nothingShown } from '#server/pages/shown-on-page.ts';
@@ -13,8 +11,9 @@ import { EXAMPLES } from '#web/widgets/multimedia/examples.tsx';
 import { anyMutationOf, anyValue } from '#tests/support/mutate-value.ts';
 import { textOf } from '#tests/support/read-html.ts';
 import { renderBlocks } from '#tests/support/render-blocks.tsx';
+import { readOwnContent } from '#tests/support/content/read-content.ts';
 
-const content = loadContent({ root: 'content', catalogues });
+const content = readOwnContent();
 const known = listKnownNames(content);
 const COMPONENTS = Object.keys(MULTIMEDIA_SCHEMAS).map((component) => ({ component }));
 

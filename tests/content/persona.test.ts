@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ANIMALS } from '#domain/persona/animals.ts';
-import { catalogues } from '#server/content/catalogues.ts';
-import { loadContent } from '#server/content/load-content.ts';
 import { findUnpairedMarks, findUsted } from '#tests/support/texts/spanish-rules.ts';
+import { readOwnContent } from '#tests/support/content/read-content.ts';
 
-const { persona, art } = loadContent({ root: 'content', catalogues });
+const { persona, art } = readOwnContent();
 
 interface Said {
   en: string;

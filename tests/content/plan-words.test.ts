@@ -1,67 +1,57 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_LANGUAGE, LANGUAGES, languageCode } from '#domain/language/language.ts';
-import type { LanguageCode } from '#domain/language/language.ts';
+import type { Language } from '#domain/language/language.ts';
+import { CONTACT_TOPICS } from '#contracts/mail/contact.ts';
 import { articlePathInCompany } from '#domain/links/article-path.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
+import { fitsQuestion, MONEY_QUESTIONS } from '#domain/money-questions/money-questions.ts';
 import { AWARDS_VARIANTS } from '#domain/pages/awards-variant.ts';
 import { matchPage } from '#domain/pages/match-page.ts';
-import type { PageName } from '#domain/pages/pages.ts';
-import { planHas, type PlanPart } from '#domain/plan/plan-has.ts';
 import { PLANS } from '#domain/persona/plans.ts';
-import { catalogues, getMailTexts } from '#server/content/catalogues.ts';
+import { QUESTIONS } from '#domain/persona/questions.ts';
+import { planHas } from '#domain/plan/plan-has.ts';
+import { AGE_GROUPS } from '#domain/road-trip/age-group.ts';
+import { getMailTexts } from '#server/content/catalogues.ts';
 import type { Article } from '#server/content/content-set.ts';
 import { findLanding } from '#server/content/find-fragment.ts';
-import { loadContent } from '#server/content/load-content.ts';
 import { findMisfit } from '#server/content/plan/find-misfit.ts';
 import { planOf } from '#server/content/plan/plan-of.ts';
 import { createPlanSource } from '#server/desk/plan-source.ts';
 import { renderActionPlanMail } from '#server/mail/templates/action-plan-mail.ts';
+import { renderContactMail } from '#server/mail/templates/contact-mail.ts';
+import { renderConfirmationMail } from '#server/mail/templates/confirmation-mail.ts';
 import { renderReminderMail } from '#server/mail/templates/reminder-mail.ts';
 import { listFoundPages } from '#server/views/found-pages.ts';
-import { partOf, textOf } from '#tests/support/read-html.ts';
+import { EVERY_PAGE } from '#tests/support/page-addresses.ts';
+import { PLAN } from '#tests/support/plain-calculator.ts';
+import { findElement, findElements, partOf, textOf } from '#tests/support/read-html.ts';
+import { findUntrueWords } from '#tests/support/texts/words-of-plans.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { readOwnContent } from '#tests/support/content/read-content.ts';
 
-/** What would be untrue of a plan without such a part, as our pages say it. */
-const WORDS: Partial<Record<PlanPart, Record<LanguageCode, RegExp>>> = {
-  'plan.match': {
-    en: /\b(?:the|your|whole|full) match\b/i,
-    es: /todo el aporte|(?:suma|pone|aporta) contigo|por cada dólar que (?:ahorras|aportas)/i,
-  },
-  'plan.ownRate': {
-    en: /\bone (?:more (?:percent|point)|(?:percent|point) more)\b(?! could cost)|your savings rate|(?:raise|change|lower) (?:your|my) (?:rate|contribution|percent)|join your plan|percent of your pay/i,
-    es: /\bun (?:punto|uno por ciento) más\b(?! podría costar)|porcentaje de tu sueldo|(?:sube|subir|cambia|cambiar) (?:tu|mi) (?:porcentaje|contribución)|entra en tu plan/i,
-  },
-  'offers.catchUp': { en: /catch-?up/i, es: /contribuci(?:ón|ones) adicional/i },
-  'plan.perHour': {
-    en: /pays in for (?:the|your) hours|for each hour that counts/i,
-    es: /aporta por (?:las|tus) horas|por cada hora que cuenta/i,
-  },
-};
-
-/**
- * Pages about more than the plan of whoever reads: the calculator asks what people save anywhere, the
- * glossary explains words of all plans, and the landings tell of other people.
- */
-const ABOUT_ANY_PLAN: ReadonlySet<PageName> = new Set([
-  'calculator',
-  'disclosures',
-  'glossary',
-  'hispanic',
-  'grammy-major',
-  'latin-grammy',
-]);
-
-const content = loadContent({ root: 'content', catalogues });
+const content = readOwnContent();
 
 const companies = [...content.companies.values()];
 /** What a mail needs besides; none of it is about a plan. */
-const LETTER = {
-  origin: 'https://retire.example.com',
-  unsubscribeToken: 'to.ken',
-  postalAddress: '1 Trailhead Way',
+const LETTER = { origin: 'https://retire.example.com', postalAddress: '1 Trailhead Way' };
+const HOURS = {
+  hours: '30',
+  per: 'week',
+  ratePerHour: '0.50',
+  currentAge: '40',
+  retirementAge: '65',
+  currentSavings: '2000',
+  countedYears: '1',
+};
+/** Of a visitor, who may say what they like. */
+const MESSAGE = {
+  name: 'Ana',
+  email: 'ana@example.com',
+  message: 'Hello',
+  receivedAt: 0,
 };
 const actionPlans = createPlanSource({ current: content }, () => 2026);
-const paths = listFoundPages(content, 'localhost');
+const found = listFoundPages(content, 'localhost');
 let server: TestServer;
 
 function listTranscripts(companyId: string): ReadonlySet<string> {
@@ -80,18 +70,32 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const read = async (address: string): Promise<{ status: number; html: string }> => {
-  const response = await fetch(`${server.base}${address}`);
+const read = async (
+  address: string,
+  fields?: Record<string, string>,
+): Promise<{ status: number; html: string }> => {
+  const form = fields && { method: 'POST', body: new URLSearchParams(fields) };
+  const response = await fetch(`${server.base}${address}`, form);
   return { status: response.status, html: await response.text() };
 };
 
-const inCompany = (id: string): string[] => paths.filter((path) => path.split('/').includes(id));
+/** What a page says to readers: its main part, its description, and the plans and guides that a trail is drawn from. */
+function wordsOf(html: string): string {
+  const main = findElement(html, 'main').text;
+  const described = findElements(html, 'meta').find(
+    ({ attributes }) => attributes['name'] === 'description',
+  );
+  const trails = findElements(html, 'script')
+    .filter(({ attributes }) => attributes['type'] === 'application/json')
+    .map(({ text }) => JSON.parse(text) as { plans?: unknown; guides?: unknown })
+    .filter(({ plans, guides }) => plans !== undefined && guides !== undefined)
+    .map(({ plans, guides }) => JSON.stringify({ plans, guides }));
+  return [main, described?.attributes['content'], ...trails].join(' ');
+}
 
 describe.each(companies)('the pages of $companyId', (company) => {
   const { companyId } = company;
-  const lacking = Object.entries(WORDS).filter(
-    ([part]) => !planHas(planOf(company), part as PlanPart),
-  );
+  const plan = planOf(company);
   const pathsOf = (isMeant: (article: Article) => boolean): string[] =>
     content.articles
       .filter(isMeant)
@@ -101,52 +105,102 @@ describe.each(companies)('the pages of $companyId', (company) => {
   const misfits = pathsOf((article) => findMisfit(article, company) !== undefined);
   // Word for word what an episode of a landing says, so of the people that the landing tells of.
   const toldByEpisodes = pathsOf(({ id }) => listTranscripts(companyId).has(id));
+  // They say what the plan lacks.
+  const unasked = new Set(
+    MONEY_QUESTIONS.filter((question) => !fitsQuestion(plan, question)).map(
+      (question) => `/${companyId}/questions/${question}`,
+    ),
+  );
+
+  /** What search engines find, a sample of each page that they do not, and each end of the quiz. */
+  function listAddresses(language: Language): string[] {
+    const ofQuiz = [
+      ...QUESTIONS.map(({ slug }) => `quiz/${slug}`),
+      ...PLANS.flatMap((name) => [
+        `quiz/result?animal=${name}`,
+        `action-plan/${name}`,
+        `action-plan/${name}/reminder`,
+      ]),
+    ];
+    const paths = [
+      ...found.filter((path) => path.split('/').includes(companyId)),
+      ...ofQuiz.map((path) => `/retirement/${companyId}/${path}`),
+      ...AGE_GROUPS.map((age) => `/${companyId}/roadtrip?age=${age}`),
+    ];
+    const samples = EVERY_PAGE.filter(
+      (page) => page.companyId === companyId && page.language === language,
+    );
+    return [
+      ...new Set([
+        ...paths.map((path) => withLanguage(path, language)),
+        ...samples.map(({ address }) => address),
+      ]),
+    ];
+  }
 
   it.each(LANGUAGES)(
     'say nothing that their plan lacks, and lead to nothing that does not fit it: %s',
     async (language) => {
-      expect(lacking.length).toBeGreaterThan(0);
       const mistakes: string[] = [];
-      for (const path of inCompany(companyId)) {
-        const main = partOf((await read(withLanguage(path, language))).html, 'main');
-        const text = textOf(main);
-        const isOfAnyPlan =
-          ABOUT_ANY_PLAN.has(matchPage(path).name) || toldByEpisodes.includes(path);
-        for (const [part, words] of isOfAnyPlan ? [] : lacking) {
-          const [found] = words[languageCode(language)].exec(text) ?? [];
-          if (found !== undefined) mistakes.push(`${path}, without ${part}: ${found}`);
-        }
+      const code = languageCode(language);
+      const look = (address: string, html: string): void => {
+        const path = address.replace(/\?.*/, '');
+        const page = matchPage(path).name;
+        // Asked first: what is read with its places answers everything else.
+        const source = partOf(html, 'main');
+        const isOfOthers = toldByEpisodes.includes(path);
+        if (!unasked.has(path))
+          for (const words of findUntrueWords(wordsOf(html), { plan, code, page, isOfOthers }))
+            mistakes.push(`${address}, ${words}`);
         for (const misfit of misfits)
-          if (main.includes(`href="${misfit}`)) mistakes.push(`${path} leads to ${misfit}`);
+          if (source.includes(`href="${misfit}`)) mistakes.push(`${address} leads to ${misfit}`);
+      };
+      for (const address of listAddresses(language)) look(address, (await read(address)).html);
+      const posted = [
+        ['projections', { ...PLAN, currentAge: '40' }],
+        ['projections', { ...PLAN, currentAge: '63' }],
+        ...(planHas(plan, 'plan.perHour') && plan ? ([['hours', HOURS]] as const) : []),
+      ] as const;
+      for (const [page, fields] of posted) {
+        const address = withLanguage(`/${companyId}/calculator/${page}`, language);
+        const { status, html } = await read(address, fields);
+        expect(status, address).toBe(200);
+        look(address, html);
       }
       expect(mistakes).toEqual([]);
     },
-    120_000,
+    180_000,
   );
 
   it.each(LANGUAGES)(
     'have mails that say nothing that their plan lacks, and lead to nothing: %s',
     (language) => {
       const mistakes: string[] = [];
+      const code = languageCode(language);
       for (const name of PLANS) {
-        const plan = actionPlans.find(companyId, name, language);
-        if (!plan) throw new Error(`No plan of steps: ${name}`);
-        const letter = {
-          ...LETTER,
-          company,
-          language,
-          texts: getMailTexts(language),
-          animal: name,
-        };
-        const texts = [renderActionPlanMail(plan, letter), renderReminderMail(plan, letter)];
-        for (const { text } of texts) {
+        const steps = actionPlans.find(companyId, name, language);
+        if (!steps) throw new Error(`No plan of steps: ${name}`);
+        const letter = { ...LETTER, company, language, texts: getMailTexts(language) };
+        const ofPlan = { ...letter, animal: name, unsubscribeToken: 'to.ken' };
+        const mails = [
+          renderActionPlanMail(steps, ofPlan),
+          renderReminderMail(steps, ofPlan),
+          renderConfirmationMail(steps.animalName, { ...letter, confirmToken: 'to.ken' }),
+        ];
+        for (const { subject, text, html } of mails) {
           for (const misfit of misfits)
-            if (text.includes(misfit)) mistakes.push(`${name} leads to ${misfit}`);
-          for (const [part, words] of lacking) {
-            const [found] = words[languageCode(language)].exec(text) ?? [];
-            if (found !== undefined) mistakes.push(`${name}, without ${part}: ${found}`);
-          }
+            if (html.includes(misfit)) mistakes.push(`${name} leads to ${misfit}`);
+          for (const said of [subject, text, textOf(html)])
+            for (const words of findUntrueWords(said, { plan, code }))
+              mistakes.push(`${name}, ${words}`);
         }
+      }
+      for (const topic of CONTACT_TOPICS) {
+        const letter = { ...LETTER, company, language, texts: getMailTexts(language) };
+        const { subject, text, html } = renderContactMail({ ...MESSAGE, topic }, letter);
+        for (const said of [subject, text, textOf(html)])
+          for (const words of findUntrueWords(said, { plan, code }))
+            mistakes.push(`contact about ${topic}, ${words}`);
       }
       expect(mistakes).toEqual([]);
     },
@@ -154,7 +208,7 @@ describe.each(companies)('the pages of $companyId', (company) => {
 
   it('are without those that do not fit, whose addresses say why and lead on', async () => {
     for (const path of misfits) {
-      expect(paths).not.toContain(path);
+      expect(found).not.toContain(path);
       const { status, html } = await read(withLanguage(path, DEFAULT_LANGUAGE));
       expect(status, path).toBe(200);
       expect(html, path).toContain('<meta name="robots" content="noindex"');
@@ -164,7 +218,6 @@ describe.each(companies)('the pages of $companyId', (company) => {
     }
   });
 });
-
 it('a company without a profile has every article', () => {
   const bare = companies.filter(({ plan }) => plan === undefined);
   expect(bare.map(({ companyId }) => companyId)).toEqual(['generic']);

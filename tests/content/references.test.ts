@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { findMark, REFERENCE_KINDS } from '#contracts/content/references.ts';
 import { catalogues } from '#server/content/catalogues.ts';
-import { loadContent } from '#server/content/load-content.ts';
 import { ContentWorkshop } from '#server/content/parts/content-workshop.ts';
 import { findMissing } from '#server/content/references/find-missing.ts';
 import { listKnownNames } from '#server/content/references/known-names.ts';
 import { listReferences } from '#server/content/references/list-references.ts';
 import { copyContent, type ChangedContent } from '#tests/support/content/changed-content.ts';
+import { readOwnContent, REMEMBERED_PARTS } from '#tests/support/content/read-content.ts';
 
-const known = listKnownNames(loadContent({ root: 'content', catalogues }));
+const known = listKnownNames(readOwnContent());
 
 const modules = import.meta.glob<Record<string, unknown>>(
   ['../../contracts/content/**/*.ts', '!../../contracts/content/**/*.test.ts'],
@@ -191,7 +191,10 @@ describe('the content check', () => {
       new Set(['articles', 'faqs', 'fragments', 'glossary', 'persona', 'sessions']),
     );
     expect(files.length).toBeGreaterThan(300);
-    const workshop = new ContentWorkshop({ root: content.root, catalogues });
+    const workshop = new ContentWorkshop(
+      { root: content.root, catalogues },
+      { remembered: REMEMBERED_PARTS },
+    );
     const look = (): string[] => {
       const { problems, refusals } = workshop.look();
       return [...problems, ...refusals].map(({ file, message }) => `${file}: ${message}`);

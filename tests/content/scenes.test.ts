@@ -2,10 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** The disc behind an animal is larger than its picture on purpose: the picture is a detail of it. */
-const CLOSE_UP = /scene-(?:elk|fox|lynx|owl|rabbit)\.svg$/;
-
-const SCENES = globSync('content/media/art/scene-*.svg').filter((file) => !CLOSE_UP.test(file));
+const SCENES = globSync('content/media/art/scene-*.svg');
 
 /** What stands in the picture itself, not in a figure that is moved or turned within it. */
 function ownDiscs(drawing: string): Array<{ top: number; radius: number }> {

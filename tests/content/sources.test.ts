@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { isExternalLink } from '#domain/links/authored-link.ts';
-import { catalogues } from '#server/content/catalogues.ts';
-import { loadContent } from '#server/content/load-content.ts';
+import { readOwnContent } from '#tests/support/content/read-content.ts';
 
-const content = loadContent({ root: 'content', catalogues });
+const content = readOwnContent();
 
 interface NamedSource {
   label: string;

@@ -7,6 +7,7 @@ import { EARNINGS_TEST } from '#domain/figures/benefit-tables.ts';
 import { findRow } from '#domain/figures/dated-row.ts';
 import type { Step } from '#domain/figures/step.ts';
 import { tracePaycheck, type PaycheckStep } from '#domain/paycheck/make-paycheck.ts';
+import { traceOnePercent, type OnePercentStep } from '#domain/paycheck/one-more-percent.ts';
 import { getPayrollYear } from '#domain/paycheck/tables/find-payroll-year.ts';
 import { answerPay, type PayQuestion, type PayStep } from '#domain/retirement-pay/answer-pay.ts';
 import {
@@ -30,22 +31,31 @@ import { US_MARKETS } from '#domain/retirement-pay/tables/us-markets.ts';
 import { compareRoth, type RothStep } from '#domain/roth/compare-roth.ts';
 import { ruleCatchUp, type CatchUpStep } from '#domain/roth/roth-catch-up.ts';
 import { getCatchUpRow } from '#domain/roth/tables/find-catch-up-row.ts';
+import { estimateTax, type EstimatedTaxStep } from '#domain/paycheck/estimate-tax.ts';
 import { reckonSaversCredit, type SaversCreditStep } from '#domain/savers/savers-credit.ts';
 import { SAVER_CONDITIONS } from '#domain/savers/savers-help.ts';
 import { reckonSaversMatch, type SaversMatchStep } from '#domain/savers/savers-match.ts';
 import { getSaversHelp } from '#domain/savers/tables/find-savers-help.ts';
 import { traceClaim, type ClaimStep } from '#domain/social-security/compare-claims.ts';
 import { holdBack, type EarningsStep } from '#domain/social-security/earnings-test.ts';
+import {
+  traceEstimate,
+  traceShare,
+  type EstimateStep,
+} from '#domain/social-security/trace-estimate.ts';
 import { meterVesting, type VestingStep } from '#domain/vesting/meter-vesting.ts';
 import { findUnclaimedMatch, type MatchStep } from '#domain/vesting/unclaimed-match.ts';
 
 type StepKey =
   | PaycheckStep
+  | OnePercentStep
   | SaversMatchStep
   | SaversCreditStep
+  | EstimatedTaxStep
   | RothStep
   | CatchUpStep
   | ClaimStep
+  | EstimateStep
   | EarningsStep
   | DistributionStep
   | DrawStep
@@ -54,7 +64,7 @@ type StepKey =
   | VestingStep
   | MatchStep;
 
-const { limits } = getCalculatorYear(2026);
+const { limits, socialSecurity } = getCalculatorYear(2026);
 const RULES = getDistributionRules(2026);
 const YEARS = listMarketYears(US_MARKETS);
 
@@ -88,6 +98,7 @@ function listSteps(): Array<Step<StepKey>> {
     benefit: { fromAge: 67, monthly: 1_000 },
     assumptions: { returnPercentage: 5, inflationPercentage: 2, horizonAge: 92 },
     sharesPercentage: 50,
+    feesPercentage: 0.5,
   };
   const past = { savings: 500_000, needs: [20_000, 20_000], sharesPercentage: 60 };
   const told = tellStories(past, YEARS);
@@ -95,11 +106,22 @@ function listSteps(): Array<Step<StepKey>> {
     { birthYear: 1957, insuranceAmount: 2_000 },
     { birthYear: 1964, insuranceAmount: 400 },
   ] as const;
+  const pay = { pay: 48_000, retirementAge: 67, socialSecurity };
   const work = { birthYear: 1964, year: 2026, earnings: 38_000, benefitsOfYear: 20_000 };
   const cliff = { kind: 'cliff', years: 3 } as const;
   const tiers = [{ centsPerDollar: 50, upToPercentOfPay: 6 }];
   return [
     ...tracePaycheck(paycheck, getPayrollYear(2026)),
+    ...traceOnePercent(paycheck, getPayrollYear(2026)),
+    ...traceOnePercent({ ...paycheck, mostPerYear: 0 }, getPayrollYear(2026)),
+    ...traceOnePercent(
+      { ...paycheck, payPerYear: 12_000, pretaxPercentage: 99 },
+      getPayrollYear(2026),
+    ),
+    ...estimateTax(24_000, 'single', getPayrollYear(2026)).steps,
+    ...traceEstimate(pay, 1),
+    ...traceEstimate(pay),
+    traceShare({ birthYear: 1964, claimingAge: 62 }, 1_400),
     ...(match.kind === 'match' ? reckonSaversMatch(saver, match.row).steps : []),
     ...(credit.kind === 'credit'
       ? reckonSaversCredit({ ...saver, taxOwed: 700 }, credit.row).steps
@@ -114,12 +136,29 @@ function listSteps(): Array<Step<StepKey>> {
     ...(holdBack(work, findRow(EARNINGS_TEST, 2026))?.steps ?? []),
     ...traceDistribution(someone, RULES),
     ...traceDistribution({ ...someone, age: 60 }, RULES),
-    ...traceDraw(short, drawSavings(short, RULES)),
-    ...traceDraw(long, drawSavings(long, RULES)),
-    ...(told ? traceStories(past, YEARS, told) : []),
+    ...traceDraw(short, drawSavings(short, RULES), true),
+    ...traceDraw(long, drawSavings(long, RULES), false),
+    ...(told ? traceStories(past, 67, YEARS, told) : []),
+    ...answerPay(
+      { ...lifelong, benefit: { fromAge: 67, monthly: 0 }, spending: 900 },
+      {
+        distributions: RULES,
+        markets: YEARS,
+      },
+    ).steps,
     ...answerPay(lifelong, { distributions: RULES, markets: YEARS }).steps,
+    ...answerPay(
+      { ...lifelong, accounts: { outside: 1_000, pretax: 100_000, roth: 0 } },
+      { distributions: RULES, markets: YEARS },
+    ).steps,
     ...meterVesting({ schedule: cliff, years: 1, employerMoney: 6_000 }).steps,
     ...meterVesting({ schedule: cliff, years: 4, employerMoney: 6_000 }).steps,
+    ...meterVesting({
+      schedule: { ...cliff, wholeFromAge: 65 },
+      years: 1,
+      age: 66,
+      employerMoney: 6_000,
+    }).steps,
     ...findUnclaimedMatch(
       { match: { tiers, hasTrueUp: false }, pay: 40_000, ratePercent: 3, age: 40, partLeft: 0.5 },
       limits,

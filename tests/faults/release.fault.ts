@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
   chownSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -10,11 +11,13 @@ import {
   readdirSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listDeadLinks } from './support/list-dead-links.ts';
 import { printFigure } from './support/load.ts';
 
 const NOBODY = 65_534;
@@ -97,11 +100,15 @@ async function leave({ child }: Started): Promise<unknown> {
   return status;
 }
 
-function expectPages({ ask }: Started): void {
+function expectPages({ ask, child }: Started): void {
   expect(ask('/readyz')).toMatchObject({ status: '200' });
   expect(ask('/riverbend').body).toContain('</html>');
   expect(ask('/riverbend?lang=es-US').body).toContain('lang="es-US"');
   expect(ask('/none-such/at-all').status).toBe('404');
+  // Nothing else makes the C library give memory back: it reads them before the program runs.
+  expect(readFileSync(`/proc/${child.pid}/environ`, 'utf8').split('\0')).toEqual(
+    expect.arrayContaining(readFileSync('server/memory.env', 'utf8').trim().split('\n')),
+  );
 }
 
 describe('the archive of a release', () => {
@@ -112,8 +119,40 @@ describe('the archive of a release', () => {
     for (const tool of ['vite', 'typescript', 'vitest', 'playwright', 'npm', '@types'])
       expect(packages).not.toContain(tool);
     const files = readdirSync(release, { recursive: true }).map(String);
-    expect(files.filter((file) => /\.test\.ts$|^tests|^web|\.git/.test(file))).toEqual([]);
+    expect(files.filter((file) => /\.test\.ts$|^tests|^web\/.*\.tsx?$|\.git/.test(file))).toEqual(
+      [],
+    );
     expect(files).toContain('docs/operating/sendero.service');
+  });
+
+  it('has a guide without dead links', () => {
+    expect(existsSync(path.join(release, 'docs/operating.md'))).toBe(true);
+    expect(listDeadLinks(release)).toEqual([]);
+  });
+
+  it('checks content, makes a company and says who may use the studio', () => {
+    const state = mkdtempSync(path.join(tmpdir(), 'sendero-state-'));
+    const command = (...args: string[]) =>
+      spawnSync(path.join(release, 'sendero'), args, {
+        cwd: state,
+        env: {
+          STATE_DIRECTORY: state,
+          CONTENT_DIR: path.join(state, 'own'),
+          PATH: '/usr/bin:/bin',
+        },
+        encoding: 'utf8',
+      });
+    cpSync(path.join(release, 'content'), path.join(state, 'own'), { recursive: true });
+    run('chmod', ['-R', 'u+w', state]);
+    expect(command('company-new', 'acme').stdout).toContain('content/companies/acme is there');
+    expect(command('content:check').stdout).toMatch(/The content is in order: \d+ companies/);
+    // What makes nothing by itself says what is missing, in the words of a release.
+    const { status, stderr } = command('studio:people', 'list');
+    expect(status).toBe(1);
+    expect(stderr).toContain(`${state}/sendero.sqlite, the database of DATABASE_URL, is not there`);
+    expect(command('backup').stderr).toBe('Use: sendero backup FILE.jsonl.gz\n');
+    expect(readdirSync(state)).toEqual(['own']);
+    rmSync(state, { recursive: true });
   });
 
   it('says what is in it, package by package, with sums and licenses', () => {
@@ -169,7 +208,31 @@ describe('the archive of a release', () => {
       expect(command('restore', '--check', 'copy.jsonl.gz')).toContain('The backup is whole');
       expect(command('privacy', 'retention')).toContain('suppressions');
       expect(command('report', 'riverbend')).toMatch(/\w/);
+      expect(command('sponsor-link', 'riverbend')).toContain('/po/sponsor/');
+      expect(command('audit-log', 'list')).toMatch(
+        /sponsor-link-made.*\nThe log of the database is unbroken/,
+      );
+      // From any other folder, by whoever runs the machine, with the settings of the service.
+      const elsewhere = mkdtempSync(path.join(tmpdir(), 'sendero-elsewhere-'));
+      const settings = path.join(elsewhere, 'service.env');
+      writeFileSync(settings, `STATE_DIRECTORY=${state}\n`);
+      const asRoot = (...args: string[]): string =>
+        run(`${release}/sendero`, args, {
+          cwd: elsewhere,
+          env: { SENDERO_SETTINGS: settings, PATH: environment.PATH },
+        });
+      expect(asRoot('backup', 'root.jsonl.gz')).toContain('Written to root.jsonl.gz');
+      expect(asRoot('sponsor-link', 'riverbend')).toContain('/po/sponsor/');
+      expect(readdirSync(elsewhere).toSorted()).toEqual(['root.jsonl.gz', 'service.env']);
       expect(await leave(started)).toBe(0);
+      // Also what root has opened, or made, is still the service's.
+      expect(asRoot('jobs', 'list')).toMatch(/\d/);
+      const restored = path.join(state, 'restored.sqlite');
+      writeFileSync(settings, `STATE_DIRECTORY=${state}\nDATABASE_URL=sqlite:restored.sqlite\n`);
+      expect(asRoot('restore', 'root.jsonl.gz')).toContain(`Restored into ${restored}`);
+      for (const file of readdirSync(state).filter((name) => name.includes('.sqlite')))
+        expect(statSync(path.join(state, file)).uid, file).toBe(NOBODY);
+      rmSync(elsewhere, { recursive: true });
       expect(readdirSync(state)).toEqual(expect.arrayContaining(['secret.key', 'sendero.sqlite']));
       expect(statSync(path.join(state, 'sendero.sqlite')).uid).toBe(NOBODY);
       run('sha256sum', ['-c', '--quiet', 'SHA256SUMS'], { cwd: release });

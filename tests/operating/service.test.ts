@@ -1,20 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const UNIT = 'docs/operating/sendero.service';
-const { stdout, error } = spawnSync(
-  'systemd-analyze',
-  ['security', '--offline=true', '--no-pager', UNIT],
-  { encoding: 'utf8' },
-);
+const UNITS = ['sendero.service', 'sendero-studio.service'];
+const analyze = (unit: string) =>
+  spawnSync(
+    'systemd-analyze',
+    ['security', '--offline=true', '--no-pager', path.join('docs/operating', unit)],
+    { encoding: 'utf8' },
+  );
+const { error } = spawnSync('systemd-analyze', ['--version']);
 const WHY = error === undefined ? '' : ' (left out: no systemd-analyze here, systemd has it)';
 
-describe('the unit of the service', () => {
+describe.each(UNITS)('the unit %s', (unit) => {
   it.skipIf(error !== undefined)(
     `is taken by systemd, which finds little that the process may do${WHY}`,
     () => {
-      const [, level] = /exposure level for sendero\.service: ([\d.]+)/.exec(stdout) ?? [];
+      const { stdout } = analyze(unit);
+      const [, level] = /exposure level for sendero[\w-]*\.service: ([\d.]+)/.exec(stdout) ?? [];
       expect(Number(level)).toBeGreaterThan(0);
       expect(Number(level)).toBeLessThanOrEqual(1.5);
       expect(readFileSync('docs/operating.md', 'utf8')).toContain('`systemd-analyze security`');
@@ -22,8 +26,25 @@ describe('the unit of the service', () => {
   );
 
   it('leaves time for those who are being answered', () => {
-    const [, seconds] = /TimeoutStopSec=(\d+)/.exec(readFileSync(UNIT, 'utf8')) ?? [];
+    const [, seconds] =
+      /TimeoutStopSec=(\d+)/.exec(readFileSync(path.join('docs/operating', unit), 'utf8')) ?? [];
     // LEAVE_SECONDS behind a balancer, and SHUTDOWN_SECONDS.
     expect(Number(seconds)).toBeGreaterThan(20 + 30);
   });
+});
+
+it('the studio writes the folder of the server, as its user and with its settings', () => {
+  const [server = '', studio = ''] = UNITS.map((unit) =>
+    readFileSync(path.join('docs/operating', unit), 'utf8'),
+  );
+  for (const line of [
+    'EnvironmentFile=-/etc/sendero.env',
+    'DynamicUser=yes',
+    'StateDirectory=sendero',
+  ]) {
+    expect(server).toContain(`\n${line}\n`);
+    expect(studio).toContain(`\n${line}\n`);
+  }
+  expect(studio).toContain('\nUser=sendero\n');
+  expect(studio).toContain('\nExecStart=/opt/sendero/sendero studio\n');
 });

@@ -1,4 +1,5 @@
 import type { DeskServices } from '#server/desk/desk-services.ts';
+import { refuseAll } from '#server/desk/take-nothing.ts';
 import { createAppServices } from '#server/assemble/app-services.ts';
 import { parseConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
@@ -16,15 +17,7 @@ const log = createLog('error', () => undefined);
 /** Makes pages as the server does, without a network, a database or anything kept. */
 export function makePagesOf(sources: FactSources, renderer: PageRenderer): PageServer {
   const refuse = (): Promise<never> => Promise.reject(new Error('Nobody asked for this'));
-  const desk: DeskServices = {
-    rateArticle: refuse,
-    takeVote: refuse,
-    sendContact: refuse,
-    mailActionPlan: refuse,
-    confirmPlan: refuse,
-    unsubscribe: refuse,
-    createChallenge: refuse,
-  };
+  const desk: DeskServices = { ...refuseAll(refuse), createChallenge: refuse };
   const { runtime } = parseConfig({});
   const { now, content } = sources;
   const likes = new LikeCounts({ listChanged: refuse, log, now });

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseConfig } from '#server/config.ts';
@@ -6,10 +6,11 @@ import type { ActionPlanSource } from '#contracts/mail/action-plan.ts';
 import { createLog } from '#server/log.ts';
 import type { DeskTuning } from '#server/assemble/desk.ts';
 import { workHere } from '#server/content/parts/content-workshop.ts';
-import type { RememberedPart } from '#server/content/parts/part-shop.ts';
 import { startServer, type RunningServer } from '#server/assemble/server.ts';
 import { loadPageRenderer, type PageRenderer } from '#server/pages/ssr.ts';
 import { loadStaticFiles } from '#server/static/static-files.ts';
+import { copyLinkedContent } from './content/linked-content.ts';
+import { REMEMBERED_PARTS } from './content/read-content.ts';
 import { holdAnswersToCalls } from './hold-answers-to-calls.ts';
 
 export interface TestServer extends RunningServer {
@@ -38,29 +39,6 @@ export interface TestServerOptions {
   warmsSearch?: boolean;
 }
 
-/** What one server of a test has made of the content, the next one need not make again. */
-const rememberedParts = new Map<string, RememberedPart>();
-
-/** Tests change texts and infographics; drawings, films and what belongs to them they only add. */
-const COPIED_MEDIA = 'content/media/infographics';
-const MEDIA = /^content\/media\/[a-z]+\/./;
-
-/**
- * A copy of the content in which most media are links: they are many and large, and a server that
- * has read one need not read it again.
- */
-function copyContent(to: string): void {
-  cpSync('content', to, {
-    recursive: true,
-    filter: (source, target) => {
-      const file = source.replaceAll(path.sep, '/');
-      if (!MEDIA.test(file) || file.startsWith(COPIED_MEDIA)) return true;
-      symlinkSync(path.resolve(source), target);
-      return false;
-    },
-  });
-}
-
 /** The real server with the real embedded database, on a free port, from the last build. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sendero-test-'));
@@ -68,7 +46,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   let contentDir: string | undefined;
   if (options.changeContent) {
     contentDir = path.join(folder, 'content');
-    copyContent(contentDir);
+    copyLinkedContent(contentDir, ['media/infographics/']);
     options.changeContent(contentDir);
   }
   const lines: string[] = [];
@@ -89,7 +67,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log,
     renderer: { ...renderer, ...options.wrapRenderer?.(renderer) },
     statics: loadStaticFiles('build/client'),
-    workshop: (source) => workHere(source, rememberedParts),
+    workshop: (source) => workHere(source, REMEMBERED_PARTS),
     compressesHarder: options.compressesHarder ?? false,
     warmsSearch: options.warmsSearch ?? false,
     ...(options.now && { now: options.now }),

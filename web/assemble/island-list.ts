@@ -45,7 +45,7 @@ type IslandKind = DrawnIsland | ListeningIsland;
 /** Every island by its name; the script of each is a file of its own. */
 const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
   like: {
-    load: async () => (await import('../features/article/like-form.tsx')).LikeForm,
+    listen: async () => (await import('../features/article/listen-to-like.ts')).listenToLike,
     onArrival: (state, { articleId }) => ({ wasLiked: isLiked(state, articleId) }),
     isNeeded: (state, { articleId, rated }) => rated !== undefined || isLiked(state, articleId),
   },

@@ -1,4 +1,5 @@
 import type { DraftName } from '../device/drafts-of-tab.ts';
+import { hasTyped, isChanged } from '../islands/give-back.ts';
 import { keepDraft, readDraft } from '../state/drafts.ts';
 
 /** Fields that a person fills in: no hidden ones, and not the one that only a program finds. */
@@ -20,8 +21,11 @@ export function keepDrafts(companyId: string): void {
     keepDraft(sent.dataset['draftSent'] as DraftName, companyId, undefined);
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
     const { draft } = readDraft(nameOf(form), companyId) ?? {};
-    if (form.dataset['posted'] !== undefined) keep(form);
-    else if (draft !== undefined) fillIn(form, draft as Record<string, unknown>);
+    // What was typed before any script ran is newer than the draft.
+    const isKept = form.dataset['posted'] !== undefined || hasTyped(form);
+    if (draft !== undefined && form.dataset['posted'] === undefined)
+      fillIn(form, draft as Record<string, unknown>);
+    if (isKept) keep(form);
   }
   const onInput = ({ target }: Event): void => {
     const form = target instanceof Element ? target.closest('form') : null;
@@ -47,7 +51,9 @@ function entryOf(field: Field): Array<[name: string, value: string]> {
 }
 
 function fillIn(form: HTMLFormElement, draft: Readonly<Record<string, unknown>>): void {
-  for (const field of fieldsOf(form)) {
+  const fields = fieldsOf(form);
+  const typed = new Set(fields.filter(isChanged).map(({ name }) => name));
+  for (const field of fields.filter(({ name }) => !typed.has(name))) {
     const value = draft[field.name];
     if (isTick(field)) field.checked = value === field.value;
     else if (typeof value === 'string') field.value = value;

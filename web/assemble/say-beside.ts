@@ -1,10 +1,5 @@
-interface WayOn {
-  label: string;
-  href: string;
-}
-
-/** Says below a place of the page, and once, why what was asked there is not done. */
-export function sayBeside(place: Element, words: string, wayOn?: WayOn): void {
+/** Says below a place of the page, and once, why what was asked there is not done; a link loads the page anew. */
+export function sayBeside(place: Element, words: string, anew?: string): void {
   const said = place.nextElementSibling?.matches('[data-missing]')
     ? place.nextElementSibling
     : null;
@@ -14,11 +9,8 @@ export function sayBeside(place: Element, words: string, wayOn?: WayOn): void {
   note.dataset['missing'] = '';
   note.setAttribute('role', 'alert');
   note.append(words);
-  if (wayOn) {
-    const link = document.createElement('a');
-    link.href = wayOn.href;
-    link.textContent = wayOn.label;
-    note.append(' ', link);
-  }
+  // An address that leaves everything out is that of the page.
+  if (anew)
+    note.append(' ', Object.assign(document.createElement('a'), { href: '', textContent: anew }));
   place.after(note);
 }

@@ -40,6 +40,8 @@ export function wakeIslands(ground: Ground): (zone: ParentNode) => void {
     started.catch((error: unknown) => {
       waking.delete(place);
       console.warn('Cannot find module', nameOf(place), error);
+      const stays = staysOf(place);
+      if (stays && hasTyped(place)) sayMissing(stays, ground);
     });
     return started;
   };
@@ -83,8 +85,8 @@ export function wakeIslands(ground: Ground): (zone: ParentNode) => void {
       const data = dataOf(place);
       const told = getIsland(nameOf(place)).onArrival?.(ground.store.getState(), data);
       arrived.set(place, { ...data, ...told });
-      // The place itself has no box of its own.
-      const [box] = place.children;
+      // The place itself has no box of its own; a part may say which of its own is looked at.
+      const box = place.querySelector('[data-sight]') ?? place.firstElementChild;
       if (box && place.getAttribute('data-wake') === 'sight') near.observe(box);
       if (hasTyped(place)) wake(place).catch(() => undefined);
     }
@@ -141,16 +143,23 @@ function doAgain({ place, target, submitter, isForm }: HeldPress): void {
   form?.requestSubmit(form.contains(submitter) ? submitter : null);
 }
 
+/** Below this a form says that what is typed in it stays in the tab, so without its script it is not sent. */
+const staysOf = (place: Element): Element | null => place.querySelector('[data-stays]');
+
 /** The part cannot wake: its form goes the way it has without a script, anything else says so. */
-function doWithout(press: HeldPress, { partMissing, offline, tryAgain }: Ground): void {
+function doWithout(press: HeldPress, ground: Ground): void {
   const { place, target, isForm } = press;
+  const stays = staysOf(place);
   place.removeAttribute('aria-busy');
   place.setAttribute('data-without', '');
-  if (isOffline()) return sayBeside(isForm ? target : place, offline);
-  if (isForm || target instanceof HTMLAnchorElement) {
-    place.setAttribute('data-awake', '');
-    return doAgain(press);
-  }
-  // A browser that could not have a script does not ask for it again within the document.
-  sayBeside(place, partMissing, { label: tryAgain, href: location.pathname + location.search });
+  if (isOffline() || stays || !(isForm || target instanceof HTMLAnchorElement))
+    return sayMissing(stays ?? (isForm ? target : place), ground);
+  place.setAttribute('data-awake', '');
+  doAgain(press);
+}
+
+/** A browser that could not have a script does not ask for it again within the document. */
+function sayMissing(place: Element, { partMissing, offline, tryAgain }: Ground): void {
+  if (isOffline()) sayBeside(place, offline);
+  else sayBeside(place, partMissing, tryAgain);
 }

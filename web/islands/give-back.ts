@@ -53,7 +53,8 @@ function checkedOf(field: Field): boolean | undefined {
   return isTick ? field.checked : undefined;
 }
 
-function isChanged(field: Field): boolean {
+/** True when a field holds something else than the document said. */
+export function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
     const own = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
     return field.selectedIndex !== Math.max(0, own);

@@ -2,9 +2,12 @@ import type { ShellView } from '#contracts/views/shell.ts';
 import type { Place } from '../site/place.ts';
 import type { Store } from '../state/store.ts';
 
-/** What stands in a still page for its script: the styles and the legal words are in the page already. */
+/** What no island shows: it is in the page already. */
+type OfDocument = 'themeCss' | 'disclosures' | 'menu' | 'panel' | 'footer';
+
+/** What stands in a still page for its script. */
 export interface GroundInPage {
-  shell: Omit<ShellView, 'themeCss' | 'disclosures'>;
+  shell: Omit<ShellView, OfDocument>;
   place: Place;
   /** What the star of the page's path stands for. */
   rest: string;

@@ -35,7 +35,7 @@ export function IslandProviders({
     <RenderContextReact value={render}>
       <Provider store={store} serverState={SERVER_STATE}>
         <IntlProvider locale={language} messages={messages} formats={FORMATS} timeZone="UTC">
-          {/* No island shows the legal words or sets the theme. */}
+          {/* No island shows the legal words or the menus, or sets the theme. */}
           <ShellContext value={shell as ShellView}>
             <PlaceContext value={place}>{children}</PlaceContext>
           </ShellContext>

@@ -7,7 +7,8 @@ export interface IslandProperties {
   name: IslandName;
   /**
    * `press`: when somebody points at it or focuses it; what they did meanwhile is done again.
-   * `sight`: when it comes near the window. `scroll`: when the page is scrolled first, because the part
+   * `sight`: when it comes near the window, or that of it which is
+   * marked with `data-sight`. `scroll`: when the page is scrolled first, because the part
    * follows it. `state`: only when the state makes it look different.
    */
   wake: 'press' | 'sight' | 'scroll' | 'state';

@@ -23,7 +23,14 @@ export function StillScripts({ shell, place, rest }: StillScriptsProperties) {
   if (render === null) throw new Error('The page has no catalogue');
   const { mark, catalogue, startScripts = [] } = render;
   const { pathname, search } = place;
-  const { themeCss: _css, disclosures: _words, ...own } = shell;
+  const {
+    themeCss: _css,
+    disclosures: _words,
+    menu: _menu,
+    panel: _panel,
+    footer: _footer,
+    ...own
+  } = shell;
   const words = mergeOverrides(catalogue, shell.overrides);
   const ground: GroundInPage = {
     shell: own,

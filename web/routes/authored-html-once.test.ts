@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogues } from '#server/content/catalogues.ts';
-import { loadContent } from '#server/content/load-content.ts';
 import { EVERY_PAGE } from '#tests/support/page-addresses.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { readOwnContent } from '#tests/support/content/read-content.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -10,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const content = loadContent({ root: 'content', catalogues });
+const content = readOwnContent();
 
 /** A piece of each authored text that is written alike in HTML and in the data of a loader. */
 const PIECES = [

@@ -133,8 +133,8 @@ const ROWS: readonly Row[] = [
     inside: ['0', '100,000,000'],
     outside: ['-1', '100,000,001'],
     messages: {
-      'en-US': 'Please enter savings between $0 and $100M',
-      'es-US': 'Escribe ahorros entre $0 y $100 millones',
+      'en-US': 'Please enter savings between $0 and $100M ($100,000,000). 0 is fine.',
+      'es-US': 'Escribe ahorros entre $0 y $100 millones. Si es 0, está bien.',
     },
   },
   {

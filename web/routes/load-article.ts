@@ -4,7 +4,7 @@ import type { ArticleQuery, ArticleView } from '#contracts/views/article.ts';
 import { ARTICLE_KINDS } from '#domain/links/article-path.ts';
 import { isExternalLink } from '#domain/links/authored-link.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
-import type { Rated } from '../features/article/like-form.tsx';
+import type { Rated } from '../features/article/like.tsx';
 import type { PageContext } from '../site/page-context.ts';
 
 export interface ArticleRequest {

@@ -4,7 +4,7 @@ import type { Route } from './+types/make-a-change.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { services } = getPage(context);
-  return { fragment: services.getFragment('make-a-change') };
+  return { page: services.getChange() };
 }
 
 export default function MakeAChange({ loaderData }: Route.ComponentProps) {

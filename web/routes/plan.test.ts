@@ -14,6 +14,11 @@ async function open(address: string): Promise<{ status: number; html: string }> 
 }
 
 describe('the plan at a glance', () => {
+  it('lets an address go on in a new line after its dots, and not within a word', async () => {
+    const { html } = await open('/riverbend/plan');
+    expect(html).toContain('benefits.<wbr/>riverbend.<wbr/>example.<wbr/>com');
+  });
+
   it.each([
     {
       address: '/riverbend/plan',

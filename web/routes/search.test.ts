@@ -35,6 +35,19 @@ async function search(company: string, words: string, lang = 'en-US'): Promise<s
     : [];
 }
 
+describe('a word of the glossary', () => {
+  it.each([
+    { words: 'Roth', card: 'glossary#roth-401k' },
+    { words: 'match', card: 'glossary#employer-match' },
+  ])('about $words is found only where the plan has that', async ({ words, card }) => {
+    expect(await search('riverbend', words)).toContain(`/riverbend/${card}`);
+    const found = await search('seiu775srp', words);
+    expect(found).not.toContain(`/seiu775srp/${card}`);
+    // What people open by themselves fits every plan.
+    if (words === 'Roth') expect(found).toContain('/seiu775srp/glossary#roth-ira');
+  });
+});
+
 describe('the search without words', () => {
   it.each(['generic', 'riverbend', 'seiu775srp'])(
     'offers six words that lead somewhere, in %s',

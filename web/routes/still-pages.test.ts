@@ -42,6 +42,9 @@ describe.each(SAMPLES)('the page $address', ({ address }) => {
       shell: { language: 'es-US', company: { companyId: expect.any(String) as string } },
       place: { pathname: new URL(address, server.base).pathname },
     });
+    // The document has drawn them.
+    for (const drawn of ['menu', 'panel', 'footer', 'disclosures', 'themeCss'])
+      expect(data.get('ground')).not.toHaveProperty(['shell', drawn]);
     expect(islands.map(({ id }) => data.has(id))).toEqual(islands.map(() => true));
     expect(new Set(islands.map(({ id }) => id)).size).toBe(islands.length);
   });

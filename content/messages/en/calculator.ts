@@ -34,7 +34,7 @@ export const messages = {
       currentAge: 'Please enter an age between 16 and 66',
       retirementAge: 'Please enter an age between {currentAge} and 87',
       pretaxSalary: 'Please enter a salary between $1k and $10M',
-      currentSavings: 'Please enter savings between $0 and $100M',
+      currentSavings: 'Please enter savings between $0 and $100M ($100,000,000). 0 is fine.',
       contributionPercentage: 'Please enter a contribution between 0% and 99%',
       employerMatchingContributionPercentage: 'Please enter a match between 0% and 200%',
       employerMatchingUpToContributionPercentageOfSalary:
@@ -48,15 +48,18 @@ export const messages = {
     plan: {
       tier: '{rate}% of what you save, up to {upTo}% of your pay',
       nextTier: '{before}, then {rate}% up to {upTo}%',
-      match: 'Your plan adds {tiers}. We entered that for you.',
+      match: 'Your plan adds {tiers}.',
+      entered: 'We entered that for you.',
+      enteredNone: 'So we entered 0.',
+      other: 'You entered something else below.',
       decided: 'Your employer decided so for {year}.',
       nearest:
         'Two boxes cannot say all of that. We entered {rate}% up to {upTo}% of pay, which is the same for who saves {upTo}% or more. For less it can be off: at {saved}% the plan adds {plan}% of pay, and we count {shown}%.',
       noMatch: {
-        'percent-of-pay': 'Your plan has no match, so we entered 0.',
+        'percent-of-pay': 'Your plan has no match.',
         'per-hour':
-          'Your plan has no match, so we entered 0. Your employer pays in for your hours, and that money is not in this projection.',
-        none: 'We know of no plan at your work, so we entered no match.',
+          'Your plan has no match. Your employer pays in for your hours, and that money is not in this projection.',
+        none: 'We know of no plan at your work.',
       },
       change: 'Change the match',
       page: 'Your plan at a glance',

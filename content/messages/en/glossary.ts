@@ -4,7 +4,7 @@ export const messages = {
     pageTitle: 'Glossary',
     description:
       'Twelve words about saving for retirement, each with a drawing, a plain definition and a sentence from real life.',
-    lead: 'The words your plan uses, in everyday language. Each comes with a sentence you might really say.',
+    lead: 'The words that plans use, in everyday language. Each comes with a sentence you might really say.',
     openAll: 'Open every word',
     closeAll: 'Close every word',
     stop: 'Stop the drawings',

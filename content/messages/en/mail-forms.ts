@@ -31,9 +31,9 @@ export const messages = {
       'We could not reach our server. Check your connection and send it again: nothing you wrote is lost.',
     trial: {
       inFolder:
-        'This is a trial installation without a mail server, so nothing was sent: the email is a file in the folder {folder} on the server.',
+        'This is a trial installation, so nothing was sent: the email is a file in the folder {folder} on the server.',
       elsewhere:
-        'This is a trial installation without a mail server, so nothing was sent: the email is a file in the outbox folder of the server.',
+        'This is a trial installation, so nothing was sent: the email is a file in the outbox folder of the server.',
       read: 'Read the email here',
     },
     contact: {

@@ -110,10 +110,14 @@ export const messages = {
           pretax: 'What you save now, before tax',
           roth: 'What you save now, as Roth',
           age: 'Your age at the end of the year',
+          ownLimit: 'The most of your pay that your plan takes',
+          paidBefore: 'Paid to you before, in the same year',
         },
         hints: {
           pay: 'Before taxes and before anything is taken out.',
           age: 'From age 50 on you may put in more.',
+          ownLimit: 'Your plan may set a limit below the law’s.',
+          paidBefore: 'By this employer. Social Security and Medicare count it.',
         },
         columns: {
           now: 'As you save now',
@@ -207,18 +211,19 @@ export const messages = {
         fields: {
           employerMoney: 'Your employer’s money in your account',
           service: 'Your years that count',
+          age: 'Your age',
           schedule: 'When it becomes yours',
           wholeAfter: 'Years until all of it is yours',
         },
         hints: {
-          employerMoney: 'Your statement lists it apart from what you saved yourself.',
+          employerMoney:
+            'Only what your employer paid in, with what it earned. Your statement shows it.',
           service:
             'Years on the job. If your plan counts hours, only the years with enough of them.',
         },
         columns: { amount: 'Dollars' },
         leftOut: {
           rules: 'Plans count years in ways of their own. Your plan’s papers say how.',
-          all: 'All of it becomes yours at your plan’s normal retirement age, whatever your years.',
           taxes: 'Taxes, and what leaving does to a loan from the plan.',
         },
         misfit:
@@ -242,7 +247,7 @@ export const messages = {
       stillRow: 'Can still be yours this year',
       ofPlan: 'The match is the one of your plan, as far as we know it.',
       limit:
-        'You put in at most {limit} ({year}), and more from age 50 on if you tell us your age.',
+        'You put in at most {limit}, by the IRS limits of {year}, and more from age 50 on if you tell us your age.',
       samePay: 'Every month has the same pay, and you save at one rate all year.',
     },
     vesting: {
@@ -251,6 +256,10 @@ export const messages = {
       keepsNothing: 'If you left today, you would lose all of your employer’s money: {lost}.',
       keepsAll: 'If you left today, you would keep all of your employer’s money: {kept}.',
       next: 'Years until the next step: {inYears}. From then on you would keep {percentage}, which is {kept} of today’s money.',
+      whole:
+        'At {age}, your plan’s normal retirement age, all of it becomes yours if you still work there, however few your years.',
+      wholeUnknown:
+        'At your plan’s normal retirement age all of it becomes yours if you still work there, however few your years.',
       own: 'What you saved yourself is always yours.',
       employerRow: 'Your employer’s money',
       keptRow: 'Yours if you left today',
@@ -265,6 +274,7 @@ export const messages = {
       costs:
         'One percent more puts {goesIn} of each paycheck into your savings. It costs you {pretaxCosts}.',
       atLimit: 'You already save as much as you may, {most} in the year.',
+      atPay: 'You already save all that the taxes leave of your paycheck.',
       pretaxLess:
         'Before tax, {lessTax} less federal income tax is taken out. You pay tax on that money when you take it out of the plan.',
       rothSame:
@@ -272,8 +282,9 @@ export const messages = {
       ofYear:
         'That adds up: over {paychecks} paychecks, {goesIn} goes in, and before tax it costs you {costs}.',
       nearLimit: 'Less than one percent still fits: the most for the year is {most}.',
+      nearPay: 'Less than one percent still fits: your paycheck leaves no more.',
       tooMuch:
-        'This is more than the taxes leave of your paycheck. Your employer would take out less.',
+        'You want to save more than the taxes leave of your paycheck, so we count only what fits.',
       savedRow: 'You save',
       taxRow: 'Federal income tax',
       otherTaxesRow: 'Social Security and Medicare',
@@ -281,9 +292,11 @@ export const messages = {
       again:
         'We make the same paycheck once more with {goesIn} more in savings. What you take home less is what it costs.',
       table:
-        'Federal income tax is withheld by the percentage method of IRS Publication 15-T for {year}, with a Form W-4 that says only how you file.',
+        'Federal income tax is withheld by the percentage method of IRS Publication 15-T for {year}, with a Form W-4 that says only how you file. Social Security and Medicare follow section 3101 of the tax code.',
       first: 'It is the first paycheck of the year, and every one is the same.',
-      limit: 'The law lets you put in up to {most} ({year}).',
+      after:
+        'You were paid {paid} before it in the year, and every paycheck is the same. The limits are spread evenly over the year.',
+      limit: 'The law lets you put in up to {most}, by the IRS limits of {year}.',
       planLimit: 'Your plan lets you put in up to {limit} of your pay.',
     },
     roth: {
@@ -302,7 +315,8 @@ export const messages = {
       rateEstimated:
         'Your tax rate now is {rate}: what saving this amount before tax takes off the federal tax on your pay, by the rates of IRS Publication 15-T for {year}.',
       rateTyped: 'Your tax rate now is {rate}, as you told us.',
-      growth: 'Savings earn {rate} a year before inflation. That is an assumption, not a promise.',
+      growth:
+        'Savings earn {rate} a year, before inflation and fees. That is an assumption, not a promise.',
       yearEnds: 'The money goes in at the end of each year, and the same amount every year.',
       rules:
         'All of it is taxed at one rate when it comes out, and Roth money comes out without tax.',
@@ -358,9 +372,30 @@ export const messages = {
       takeHome:
         'What is left is {takeHome}. State and local tax, health insurance and other deductions are not in it.',
     },
+    onePercent: {
+      none: 'The most for the year is {most}: the lower one of what the law and your plan take. No more fits.',
+      short: 'Nothing is left of the paycheck, so no more fits.',
+      pretax:
+        'One percent more of {pay} puts in {goesIn}. Before tax, {lessTax} less is withheld by the same table, so it costs you {costs}.',
+      roth: 'As Roth, nothing less is withheld, so it costs the whole {goesIn}.',
+    },
+    estimatedTax: {
+      taxed: 'An income of {income} less the standard deduction of {deduction} is {taxed}.',
+      tax: 'By the rates of {year}, the federal tax on that is {taxOwed}.',
+    },
+    estimate: {
+      earned:
+        'Pay of {pay} counts, in {years} of the {countedYears} years that Social Security looks at. On average that is {monthly} a month.',
+      earnedBy:
+        'Person {who}: pay of {pay} counts, in {years} of the {countedYears} years that Social Security looks at. On average that is {monthly} a month.',
+      full: 'The full benefit is 90% of that up to {firstBend}, 32% of what lies above it up to {secondBend}, and 15% of the rest: {full} a month.',
+      claimed:
+        'Starting at {age}, {share} of that is paid: {monthly} a month, cut to whole dollars.',
+    },
     saversMatch: {
       share:
         'For {year}, all of it reaches incomes up to {wholeTo}, and it ends at {noneFrom}. With {income} your share is {percentage}.',
+      lost: 'Your income is {above} above that, of a range of {range}. That takes {lost} of the {whole} points, cut to whole ones.',
       counted: 'Up to {mostSaved} a person counts. Of what you save, that is {counted}.',
       amount: 'The Saver’s Match could be {amount}. It goes into a pre-tax account.',
     },
@@ -392,15 +427,19 @@ export const messages = {
       result: 'Your catch-up can be up to {catchUp}.',
     },
     pay: {
-      real: 'Savings grow {growth} a year and prices rise {prices}, so {real} a year is left beyond prices.',
+      real: 'Savings grow {growth} a year, fees take {fees} and prices rise {prices}, so {real} a year is left beyond prices.',
       benefit: 'Social Security pays {monthly} a month from {age} on.',
+      noBenefit: 'No Social Security is counted.',
       steady:
-        'Savings fill what Social Security lacks, each month alike, until nothing is left at {until}. That makes {steady} a month.',
+        'Spending the same each month until nothing is left at {until} allows {steady} a month at most.',
+      spending: 'You want to spend {spending} a month.',
+      orders:
+        'For each order we go through the same years: what the law asks comes out first, the order decides about the rest, and every account grows alike. What the law asks is added up.',
     },
     claim: {
-      own: 'Person {who}: {full} a month at the full retirement age of {fullYears} years and {fullMonths} months. Starting at {age}, it is {own}.',
+      own: 'Person {who}: {full} a month at the full retirement age of {fullYears} years and {fullMonths} months. Starting at {age}, it is {share} of that: {own}.',
       ownAtYears:
-        'Person {who}: {full} a month at the full retirement age of {fullYears}. Starting at {age}, it is {own}.',
+        'Person {who}: {full} a month at the full retirement age of {fullYears}. Starting at {age}, it is {share} of that: {own}.',
       spousePart:
         'Person {who} also gets {part} through the marriage. It can be at most {half}, half of the other’s full benefit, together with their own.',
       noSpousePart:
@@ -422,8 +461,11 @@ export const messages = {
     },
     draw: {
       start: 'At {age} you could have {savings} in savings, in today’s dollars and before tax.',
-      need: 'In the first year, {need} has to come from savings. Social Security pays the rest.',
+      need: 'In the first year, {need} has to come from savings, a twelfth of it each month. Social Security pays the rest.',
+      needAlone: 'In the first year, {need} has to come from savings, a twelfth of it each month.',
       growth: 'What stays earns {rate} a year beyond prices. That is an assumption.',
+      first:
+        'So the first year begins with {start}, {spent} is spent, and {end} is left at its end. Each further year goes the same way.',
       lasts: 'It lasts until you are {age}, with {left} left.',
       ends: 'In the year you are {age}, it is no longer enough.',
     },
@@ -431,17 +473,23 @@ export const messages = {
       series:
         'US markets from {fromYear} to {toYear}, with {shares} in shares and the rest in long bonds, beyond prices. The data are Robert Shiller’s.',
       ranked:
-        'There are {times} stretches of {years} years. We put them in order by how much savings could have paid each year.',
-      told: 'From {fromYear} to {toYear}, savings could have paid {paidEvenly} each year. What you need lasted in {lasted} of all stretches. The past is no promise.',
+        'There are {times} stretches of {years} years. We put them in order by how much savings could have paid each year, so that nothing was left after the last.',
+      told: 'From {fromYear} to {toYear}, {savings} could have paid {paidEvenly} each year, a twelfth of it each month.',
+      walked:
+        'With what you need, {need} is taken out first. The rest gains {gain} beyond prices that year, which leaves {first}. Each further year goes the same way until you are {until}. In the end {left} is left.',
+      share: 'What you need lasted in {lasted} of all {times} stretches. The past is no promise.',
     },
     vesting: {
       share:
         'Years that count so far: {years}. With them, {percentage} of your employer’s money is yours.',
-      keep: 'Of {employerMoney}, you would keep {kept} if you left today. What you saved yourself is always yours.',
+      byAge:
+        'At {age}, your plan’s normal retirement age, all of your employer’s money becomes yours if you still work there.',
+      keep: 'Of {employerMoney}, you would keep {kept} and lose {lost} if you left today.',
       next: 'Years until more is yours: {inYears}. Then it is {percentage}.',
       whole: 'All of it is yours from this many years on: {years}.',
     },
     match: {
+      tier: 'On what you save from {from} to {upTo} of {pay}, your employer adds {cents} cents a dollar: {most} at most.',
       wholeRate: 'Saving {rate} of your pay brings the whole match: {whole} a year.',
       claimed: 'At {rate} you get {claimed}.',
       unclaimed: '{unclaimed} a year stays with your employer.',

@@ -4,9 +4,13 @@ export const messages = {
     title: 'My trail',
     description:
       'Your animal, your three steps, the guides you read and the match, drawn as one path. It stays on your device.',
+    descriptionNoMatch:
+      'Your animal, your three steps and the guides you read, drawn as one path. It stays on your device.',
     emptyTitle: 'Two minutes to your first step',
     emptyLead:
       'Answer six questions and your path begins here: an animal, three steps, and one of them to take next. The guides you read and your match join it.',
+    emptyLeadNoMatch:
+      'Answer six questions and your path begins here: an animal, three steps, and one of them to take next. The guides you read join it.',
     start: 'Take the quiz',
     calculator: 'Or see what you could have with the calculator',
     needsScript:
@@ -62,7 +66,7 @@ export const messages = {
         text: 'A little more of your pay, best when it rises.',
         own: 'One percent of your pay is about {amount} a month. It is easiest when your pay rises.',
         elsewhere:
-          'Your contract sets what goes into your plan. What you save beyond it can go into an account of your own, such as an IRA.',
+          'What you can spare beyond that can go into an account of your own, such as an IRA.',
       },
       noNumbers: 'No numbers of yours yet, or not all of them:',
       calculator: 'Open the calculator',
@@ -79,7 +83,7 @@ export const messages = {
     save: 'Save as a file',
     copyLink: 'Copy a link',
     linkNote:
-      'The link holds your animal, your steps, the match and your last 60 guides behind its #, which no server sees. Whoever has it can read them.',
+      'The link holds your animal, what you checked off and your last 60 guides behind its #, which no server sees. Whoever has it can read them.',
     linkTitle: 'This link brings a trail',
     linkText: 'Add it to yours? It is read here and sent nowhere. Nothing you have is lost.',
     linkAdd: 'Add it',
@@ -102,7 +106,7 @@ export const messages = {
       'All of this is kept in this browser, on this device. Nothing of it is sent to us. Some browsers erase it after seven days without a visit: the file keeps it.',
     forget: 'Forget everything',
     forgetText:
-      'The button erases your animal, what you checked off, the guides you read and your match from this browser, and the numbers of the budget sheet, the calculator and the money questions, too.',
+      'The button erases your animal, what you checked off and the guides you read from this browser, and the numbers of the budget sheet, the calculator and the money questions, too.',
     forgotten: 'Forgotten. Nothing of your trail is left in this browser.',
     whatIsWhat: 'Three pages, three jobs',
     whatTrail: 'My trail: what you chose anywhere here, gathered on one path.',

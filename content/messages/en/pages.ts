@@ -52,7 +52,7 @@ export const messages = {
   },
   faqs: {
     title: 'Questions people ask',
-    lead: 'Straight answers, in everyday words. If yours is missing, your plan’s help line can help.',
+    lead: 'Straight answers, in everyday words. If yours is missing, ask your plan.',
   },
   change: {
     changeMyContribution: 'Change my contribution',
@@ -71,6 +71,7 @@ export const messages = {
       'Contributions to your plan are set by an agreement, so there is nothing to change here. To ask how much is set aside for you, contact {destination}.',
     headsUpToEnroll:
       'An agreement decides who is in your plan, so there is no form to fill out here. To ask whether you are in it, contact {destination}.',
+    headsUpPeople: 'Numbers to call',
     headsUpNote: 'This button explains how it works in your plan. You stay on this site.',
     resourcesTitle: 'From your company',
     resourcesLead: 'Places your employer asks you to know.',

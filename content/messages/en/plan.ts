@@ -53,6 +53,7 @@ export const messages = {
     step: '{percent}% after {years, plural, one {one year} other {# years}}',
     byHours:
       'All of it after {years, plural, one {one year} other {# years}} with {hours} hours or more each.',
+    wholeFromAge: 'All of it at {age} if you still work there then, however few the years.',
     offered: 'It has',
     notOffered: 'It does not have',
     offers: {
@@ -139,6 +140,8 @@ export const messages = {
         'All of it is yours already: {years, plural, one {one year counts} other {# years count}}.',
       vestedFrom:
         'With these hours, all of it could be yours from the year you turn {age}: {years, plural, one {one year has} other {# years have}} to count.',
+      vestedByAge:
+        'All of it is yours from the day you turn {age} if you still work there then, however few years count.',
       vestedNever:
         'You stop before enough years count: it takes {years, plural, one {one year} other {# years}}.',
       tooFewHours:
@@ -182,7 +185,9 @@ export const messages = {
         'With {savings} in the account today and growth of {growth} a year, it could be about {balance} at {age}. That is an assumption.',
       today: 'Prices rise by {inflation} a year, so it buys what about {today} buys now.',
       share:
-        'With {years} years that count, {percentage} of it is yours: about {own} in today’s dollars.',
+        'Years that count: {years}. So {percentage} of it is yours, about {own} in today’s dollars.',
+      shareByAge:
+        'At {age} all of it is yours, however few years count: about {own} in today’s dollars.',
       month: 'Paid out evenly until {horizon}, that is about {monthly} a month.',
     },
   },

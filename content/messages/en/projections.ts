@@ -27,6 +27,8 @@ export const messages = {
     },
     emptyTitle: 'Your path starts with your numbers',
     emptyText: 'Fill out the calculator and this page draws your path to retirement.',
+    unreadLink:
+      'The link could not be read, perhaps because a part of it is missing. Ask for it once more, or enter your own numbers.',
     emptyLink: 'Go to the calculator',
     controls: 'My contribution',
     less: 'One percent less',
@@ -114,7 +116,7 @@ export const messages = {
     stub: {
       onePercent: 'One percent more, in each paycheck',
       tried: 'Saving {percent}% and not {today}%, in each paycheck',
-      goesIn: 'Leaves your pay and goes into your plan',
+      goesIn: 'Leaves your pay and goes into your savings',
       taxLess: 'Federal tax gives back',
       takeHomeLess: 'Your take-home pay falls by',
       employerAdds: 'Your employer adds',
@@ -200,7 +202,7 @@ export const messages = {
       includesSocialSecurity: 'Count Social Security',
     },
     assumed: {
-      returnPercentage: '{value}% a year, every year',
+      returnPercentage: '{value}% a year, every year, before fees',
       limitGrowthPercentage: '{value}% a year, from the limits of {year}',
       incomeGoalPercentage: '{value}% of your last pay',
       horizonAge: '{value}',
@@ -253,11 +255,23 @@ export const messages = {
       today: 'Prices rise by {prices} a year, so it buys what about {today} buys now.',
       month:
         'Spread evenly until {horizon}, while the rest goes on growing, it is about {monthly} a month in today’s dollars, at first.',
+      earned:
+        'For Social Security, pay of {pay} counts in {years} of the {countedYears} years that it looks at. On average that is {monthly} a month.',
+      fullBenefit:
+        'The full benefit is 90% of that up to {firstBend}, 32% from there to {secondBend} and 15% of the rest: {full} a month.',
       socialSecurity:
-        'Social Security could pay about {monthly} a month from {age} on, in today’s dollars. That is a rough estimate from your pay.',
+        'From {age} on, {share} of it is paid: about {monthly} a month, in today’s dollars. That is a rough estimate from your pay.',
       need: 'You may need {share} of your last pay. In today’s dollars that pay is about {pay} a year, so it is {need} a month.',
       goal: 'To pay what Social Security does not, you may need about {goal} at {age}, in today’s dollars.',
       more: 'With one percent more, you could have about {today} at {age}, in today’s dollars.',
+      cost: 'This year, one percent more is {goesIn}. It lowers your federal tax by about {lessTax}, so in each of {paychecks} paychecks it costs about {cost}.',
+    },
+    tableSteps: {
+      title: 'The table, step by step',
+      row: '{age}: {start} at {from}, {paidIn} from you, {employer} from your employer and {growth} of growth make {balance}.',
+      rowAlone: '{age}: {start} at {from}, {paidIn} paid in and {growth} of growth make {balance}.',
+      growth:
+        'Growth is {growth}% a year{dollars, select, today {, less prices that rise {prices}%} other {}}. The table that you can download has every year.',
     },
     since: {
       title: 'What has changed since this link was made',

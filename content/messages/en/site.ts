@@ -20,7 +20,7 @@ export const messages = {
   },
   description: {
     trendingTopics:
-      'Plain guides about matches, taxes, debt, investing and the years around retirement. Most take about four minutes.',
+      'Plain guides about saving, taxes, debt, investing and the years around retirement. Most take about four minutes.',
     faqs: 'Straight answers to the questions people ask most about their plan, this site and retirement income.',
     notFound: 'This page is not here. Go back to the homepage and pick up the trail.',
     error: 'Something went wrong on our side. Try again or go back to the homepage.',
@@ -39,6 +39,7 @@ export const messages = {
     close: 'Close',
     newTab: 'opens in a new tab',
     loading: 'Loading',
+    staging: 'This is a test site, not the real one. Do not act on what you read here.',
     tagline: 'Plain talk about retirement, one step at a time.',
   },
   footer: {

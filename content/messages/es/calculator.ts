@@ -37,7 +37,7 @@ export const messages = {
       currentAge: 'Escribe una edad entre 16 y 66',
       retirementAge: 'Escribe una edad entre {currentAge} y 87',
       pretaxSalary: 'Escribe un sueldo entre $1,000 y $10 millones',
-      currentSavings: 'Escribe ahorros entre $0 y $100 millones',
+      currentSavings: 'Escribe ahorros entre $0 y $100 millones. Si es 0, está bien.',
       contributionPercentage: 'Escribe una contribución entre 0% y 99%',
       employerMatchingContributionPercentage: 'Escribe un aporte del empleador entre 0% y 200%',
       employerMatchingUpToContributionPercentageOfSalary:
@@ -51,16 +51,18 @@ export const messages = {
     plan: {
       tier: 'el {rate}% de lo que ahorras, hasta el {upTo}% de tu sueldo',
       nextTier: '{before}, y luego el {rate}% hasta el {upTo}%',
-      match: 'Tu plan agrega {tiers}. Ya está puesto aquí.',
+      match: 'Tu plan agrega {tiers}.',
+      entered: 'Ya está puesto aquí.',
+      enteredNone: 'Por eso aquí pusimos 0.',
+      other: 'Abajo pusiste otra cosa.',
       decided: 'Tu empleador lo decidió así para {year}.',
       nearest:
         'Dos casillas no alcanzan para decirlo todo. Pusimos el {rate}% hasta el {upTo}% del sueldo, que da lo mismo si ahorras el {upTo}% o más. Con menos puede variar: con el {saved}%, el plan agrega el {plan}% del sueldo y aquí contamos el {shown}%.',
       noMatch: {
-        'percent-of-pay':
-          'En tu plan el empleador no agrega nada a lo que ahorras, así que aquí pusimos 0.',
+        'percent-of-pay': 'En tu plan el empleador no agrega nada a lo que ahorras.',
         'per-hour':
-          'En tu plan el empleador no agrega nada a lo que ahorras, así que aquí pusimos 0. Aporta por tus horas, y ese dinero no está en esta proyección.',
-        none: 'No sabemos de un plan en tu trabajo, así que aquí no pusimos ningún aporte.',
+          'En tu plan el empleador no agrega nada a lo que ahorras. Aporta por tus horas, y ese dinero no está en esta proyección.',
+        none: 'No sabemos de un plan en tu trabajo.',
       },
       change: 'Cambiar el aporte',
       page: 'Tu plan de un vistazo',

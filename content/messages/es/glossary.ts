@@ -7,7 +7,7 @@ export const messages = {
     pageTitle: 'Glosario',
     description:
       'Doce palabras sobre el ahorro para la jubilación, cada una con un dibujo, una definición sencilla y una frase de la vida real.',
-    lead: 'Las palabras que usa tu plan, en lenguaje de todos los días. Cada una trae una frase que podrías decir de verdad.',
+    lead: 'Las palabras que usan los planes, en lenguaje de todos los días. Cada una trae una frase que podrías decir de verdad.',
     openAll: 'Abrir todas las palabras',
     closeAll: 'Cerrar todas las palabras',
     stop: 'Detener los dibujos',

@@ -34,9 +34,9 @@ export const messages = {
       'No pudimos llegar a nuestro servidor. Revisa tu conexión y envíalo otra vez: no se pierde nada de lo que escribiste.',
     trial: {
       inFolder:
-        'Esta es una instalación de prueba sin servidor de correo, así que no se envió nada: el correo es un archivo en la carpeta {folder} del servidor.',
+        'Esta es una instalación de prueba, así que no se envió nada: el correo es un archivo en la carpeta {folder} del servidor.',
       elsewhere:
-        'Esta es una instalación de prueba sin servidor de correo, así que no se envió nada: el correo es un archivo en la carpeta de salida del servidor.',
+        'Esta es una instalación de prueba, así que no se envió nada: el correo es un archivo en la carpeta de salida del servidor.',
       read: 'Lee el correo aquí',
     },
     contact: {

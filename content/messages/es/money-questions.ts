@@ -112,10 +112,14 @@ export const messages = {
           pretax: 'Lo que ahorras ahora antes de impuestos',
           roth: 'Lo que ahorras ahora como Roth',
           age: 'Tu edad al terminar el año',
+          ownLimit: 'Lo máximo de tu sueldo que acepta tu plan',
+          paidBefore: 'Lo que ya te pagaron en el mismo año',
         },
         hints: {
           pay: 'Antes de impuestos y antes de cualquier descuento.',
           age: 'Desde los 50 años puedes poner más.',
+          ownLimit: 'Tu plan puede fijar un límite más bajo que el de la ley.',
+          paidBefore: 'Lo que te pagó este empleador. Cuenta para el Seguro Social y Medicare.',
         },
         columns: {
           now: 'Como ahorras ahora',
@@ -211,18 +215,19 @@ export const messages = {
         fields: {
           employerMoney: 'El dinero de tu empleador en tu cuenta',
           service: 'Tus años que cuentan',
+          age: 'Tu edad',
           schedule: 'Cuándo pasa a ser tuyo',
           wholeAfter: 'Años hasta que todo sea tuyo',
         },
         hints: {
-          employerMoney: 'Tu estado de cuenta lo muestra aparte de lo que ahorraste tú.',
+          employerMoney:
+            'Solo lo que aportó tu empleador, con lo que ganó. Está en tu estado de cuenta.',
           service:
             'Años en el empleo. Si tu plan cuenta horas, solo los años con horas suficientes.',
         },
         columns: { amount: 'Dólares' },
         leftOut: {
           rules: 'Cada plan cuenta los años a su manera. Los papeles de tu plan dicen cómo.',
-          all: 'Todo es tuyo a la edad normal de jubilación de tu plan, tengas los años que tengas.',
           taxes: 'Los impuestos y lo que pasa con un préstamo del plan cuando te vas.',
         },
         misfit:
@@ -245,7 +250,8 @@ export const messages = {
       unclaimedRow: 'Sin recibir en un año',
       stillRow: 'Todavía puede ser tuyo este año',
       ofPlan: 'El aporte del empleador es el de tu plan, hasta donde lo conocemos.',
-      limit: 'Pones como máximo {limit} ({year}), y más desde los 50 años si nos dices tu edad.',
+      limit:
+        'Pones como máximo {limit}, según los límites del IRS de {year}, y más desde los 50 años si nos dices tu edad.',
       samePay: 'Cada mes tiene el mismo sueldo, y ahorras todo el año con un solo porcentaje.',
     },
     vesting: {
@@ -254,6 +260,10 @@ export const messages = {
       keepsNothing: 'Si te fueras hoy, perderías todo el dinero de tu empleador: {lost}.',
       keepsAll: 'Si te fueras hoy, te quedaría todo el dinero de tu empleador: {kept}.',
       next: 'Años que faltan para el próximo paso: {inYears}. Desde entonces te quedaría el {percentage}, que son {kept} del dinero de hoy.',
+      whole:
+        'A los {age}, la edad normal de jubilación de tu plan, todo pasa a ser tuyo si sigues trabajando ahí, por pocos años que lleves.',
+      wholeUnknown:
+        'A la edad normal de jubilación de tu plan todo pasa a ser tuyo si sigues trabajando ahí, por pocos años que lleves.',
       own: 'Lo que ahorraste tú siempre es tuyo.',
       employerRow: 'El dinero de tu empleador',
       keptRow: 'Tuyo si te fueras hoy',
@@ -268,6 +278,7 @@ export const messages = {
       costs:
         'Un uno por ciento más pone {goesIn} de cada cheque en tus ahorros. Te cuesta {pretaxCosts}.',
       atLimit: 'Ya ahorras todo lo que puedes, {most} en el año.',
+      atPay: 'Ya ahorras todo lo que los impuestos dejan de tu cheque.',
       pretaxLess:
         'Antes de impuestos, te quitan {lessTax} menos de impuesto federal. El impuesto sobre ese dinero lo pagas cuando lo saques del plan.',
       rothSame:
@@ -275,7 +286,9 @@ export const messages = {
       ofYear:
         'En {paychecks} cheques suma: entran {goesIn} y, antes de impuestos, te cuesta {costs}.',
       nearLimit: 'Ya no cabe un uno por ciento entero: lo máximo del año son {most}.',
-      tooMuch: 'Es más de lo que los impuestos dejan de tu cheque. Tu empleador descontaría menos.',
+      nearPay: 'Cabe menos del uno por ciento: tu cheque no da para más.',
+      tooMuch:
+        'Quieres ahorrar más de lo que los impuestos dejan de tu cheque, así que contamos solo lo que cabe.',
       savedRow: 'Ahorras',
       taxRow: 'Impuesto federal',
       otherTaxesRow: 'Seguro Social y Medicare',
@@ -283,9 +296,11 @@ export const messages = {
       again:
         'Hacemos el mismo cheque otra vez con {goesIn} más de ahorro. Lo que te llevas de menos es lo que cuesta.',
       table:
-        'El impuesto federal se retiene con el método de porcentajes de la Publicación 15-T del IRS para {year}, con un Formulario W-4 que solo dice cómo declaras.',
+        'El impuesto federal se retiene con el método de porcentajes de la Publicación 15-T del IRS para {year}, con un Formulario W-4 que solo dice cómo declaras. El Seguro Social y Medicare siguen la sección 3101 del código tributario.',
       first: 'Es el primer cheque del año, y todos son iguales.',
-      limit: 'La ley te deja poner hasta {most} ({year}).',
+      after:
+        'Antes de este cheque te pagaron {paid} en el año, y todos los cheques son iguales. Los límites se reparten por igual en el año.',
+      limit: 'La ley te deja poner hasta {most}, según los límites del IRS de {year}.',
       planLimit: 'Tu plan te deja poner hasta el {limit} de tu sueldo.',
     },
     roth: {
@@ -305,7 +320,7 @@ export const messages = {
         'Tu tasa de ahora es {rate}: lo que ahorrar esta cantidad antes de impuestos le quita al impuesto federal de tu sueldo, con las tasas de la Publicación 15-T del IRS para {year}.',
       rateTyped: 'Tu tasa de ahora es {rate}, como nos dijiste.',
       growth:
-        'Los ahorros ganan {rate} al año antes de la inflación. Es una suposición, no una promesa.',
+        'Los ahorros ganan {rate} al año, antes de la inflación y de las comisiones. Es una suposición, no una promesa.',
       yearEnds: 'El dinero entra al final de cada año, y cada año la misma cantidad.',
       rules:
         'Todo paga impuestos a una sola tasa cuando sale, y el dinero Roth sale sin impuestos.',
@@ -359,9 +374,29 @@ export const messages = {
       takeHome:
         'Te quedan {takeHome}. No incluye impuestos estatales ni locales, seguro médico ni otros descuentos.',
     },
+    onePercent: {
+      none: 'Lo máximo del año son {most}: lo más bajo entre lo que aceptan la ley y tu plan. No cabe más.',
+      short: 'Del cheque no queda nada, así que no cabe más.',
+      pretax:
+        'Un uno por ciento más de {pay} pone {goesIn}. Antes de impuestos, la misma tabla retiene {lessTax} menos, así que te cuesta {costs}.',
+      roth: 'Como Roth no se retiene menos, así que cuesta los {goesIn} enteros.',
+    },
+    estimatedTax: {
+      taxed: 'Ingresos de {income} menos la deducción estándar de {deduction} son {taxed}.',
+      tax: 'Con las tasas de {year}, el impuesto federal sobre eso es de {taxOwed}.',
+    },
+    estimate: {
+      earned:
+        'Cuenta un sueldo de {pay}, en {years} de los {countedYears} años que mira el Seguro Social. En promedio son {monthly} al mes.',
+      earnedBy:
+        'Persona {who}: cuenta un sueldo de {pay}, en {years} de los {countedYears} años que mira el Seguro Social. En promedio son {monthly} al mes.',
+      full: 'El beneficio completo es el 90% de eso hasta {firstBend}, el 32% de lo que pasa de ahí hasta {secondBend} y el 15% del resto: {full} al mes.',
+      claimed: 'Si empieza a los {age}, se paga el {share} de eso: {monthly} al mes, sin centavos.',
+    },
     saversMatch: {
       share:
         'En {year}, el aporte completo llega a ingresos de hasta {wholeTo} y termina en {noneFrom}. Con {income}, tu parte es {percentage}.',
+      lost: 'Tus ingresos pasan de ahí por {above}, de un tramo de {range}. Eso quita {lost} de los {whole} puntos, sin contar fracciones.',
       counted: 'Cuentan hasta {mostSaved} por persona. De lo que ahorras, son {counted}.',
       amount: 'El aporte podría ser de {amount}. Entra en una cuenta antes de impuestos.',
     },
@@ -393,15 +428,19 @@ export const messages = {
       result: 'Tu contribución adicional puede llegar a {catchUp}.',
     },
     pay: {
-      real: 'Los ahorros crecen {growth} al año y los precios suben {prices}, así que quedan {real} al año por encima de los precios.',
+      real: 'Los ahorros crecen {growth} al año, las comisiones se llevan {fees} y los precios suben {prices}, así que quedan {real} al año por encima de los precios.',
       benefit: 'El Seguro Social paga {monthly} al mes desde los {age}.',
+      noBenefit: 'Aquí no contamos Seguro Social.',
       steady:
-        'Los ahorros completan lo que no da el Seguro Social, cada mes por igual, hasta que a los {until} no queda nada. Son {steady} al mes.',
+        'Si cada mes se gasta lo mismo hasta que a los {until} no quede nada, alcanza como máximo para {steady} al mes.',
+      spending: 'Quieres gastar {spending} al mes.',
+      orders:
+        'Con cada orden recorremos los mismos años: primero sale lo que pide la ley, del resto decide el orden, y todas las cuentas crecen igual. Lo que pide la ley se suma.',
     },
     claim: {
-      own: 'Persona {who}: {full} al mes a la plena edad de jubilación, {fullYears} años y {fullMonths} meses. Si empieza a los {age}, son {own}.',
+      own: 'Persona {who}: {full} al mes a la plena edad de jubilación, {fullYears} años y {fullMonths} meses. Si empieza a los {age}, es el {share} de eso: {own}.',
       ownAtYears:
-        'Persona {who}: {full} al mes a los {fullYears} años, la plena edad de jubilación. Si empieza a los {age}, son {own}.',
+        'Persona {who}: {full} al mes a los {fullYears} años, la plena edad de jubilación. Si empieza a los {age}, es el {share} de eso: {own}.',
       spousePart:
         'La persona {who} recibe además {part} por el matrimonio. Con su propio beneficio puede llegar a {half}, la mitad del beneficio completo de la otra.',
       noSpousePart:
@@ -424,8 +463,12 @@ export const messages = {
     draw: {
       start:
         'A los {age} años podrías tener {savings} en ahorros, en dólares de hoy y antes de impuestos.',
-      need: 'El primer año tienen que salir {need} de los ahorros. El resto lo paga el Seguro Social.',
+      need: 'El primer año tienen que salir {need} de los ahorros, una doceava parte cada mes. El resto lo paga el Seguro Social.',
+      needAlone:
+        'El primer año tienen que salir {need} de los ahorros, una doceava parte cada mes.',
       growth: 'Lo que queda gana {rate} al año por encima de los precios. Es una suposición.',
+      first:
+        'Así, el primer año empieza con {start}, se gastan {spent} y al final quedan {end}. Los demás años van igual.',
       lasts: 'Alcanza hasta los {age} años, y quedan {left}.',
       ends: 'El año en que tienes {age}, ya no alcanza.',
     },
@@ -433,17 +476,24 @@ export const messages = {
       series:
         'Mercados de Estados Unidos de {fromYear} a {toYear}, con {shares} en acciones y el resto en bonos a largo plazo, por encima de los precios. Los datos son de Robert Shiller.',
       ranked:
-        'Hay {times} períodos de {years} años. Los ordenamos según lo que los ahorros habrían podido pagar cada año.',
-      told: 'De {fromYear} a {toYear}, los ahorros habrían podido pagar {paidEvenly} cada año. Lo que necesitas alcanzó en {lasted} de todos los períodos. El pasado no es una promesa.',
+        'Hay {times} períodos de {years} años. Los ordenamos según lo que los ahorros habrían podido pagar cada año, hasta no dejar nada después del último.',
+      told: 'De {fromYear} a {toYear}, {savings} habrían podido pagar {paidEvenly} cada año, una doceava parte cada mes.',
+      walked:
+        'Con lo que necesitas, primero se sacan {need}. Lo demás gana ese año {gain} por encima de los precios, y quedan {first}. Los demás años van igual hasta que tienes {until}. Al final quedan {left}.',
+      share:
+        'Lo que necesitas alcanzó en {lasted} de los {times} períodos. El pasado no es una promesa.',
     },
     vesting: {
       share:
         'Años que cuentan hasta ahora: {years}. Con ellos es tuyo el {percentage} del dinero de tu empleador.',
-      keep: 'De {employerMoney}, te llevarías {kept} si te fueras hoy. Lo que ahorraste tú siempre es tuyo.',
+      byAge:
+        'A los {age}, la edad normal de jubilación de tu plan, todo el dinero de tu empleador pasa a ser tuyo si sigues trabajando ahí.',
+      keep: 'De {employerMoney}, te llevarías {kept} y perderías {lost} si te fueras hoy.',
       next: 'Años que faltan para que sea tuyo más: {inYears}. Entonces será el {percentage}.',
       whole: 'Todo es tuyo desde este número de años: {years}.',
     },
     match: {
+      tier: 'Por lo que ahorras del {from} al {upTo} de {pay}, tu empleador agrega {cents} centavos por dólar: {most} como máximo.',
       wholeRate: 'Ahorrar {rate} de tu sueldo trae todo el aporte del empleador: {whole} al año.',
       claimed: 'Con {rate} recibes {claimed}.',
       unclaimed: '{unclaimed} al año se quedan con tu empleador.',

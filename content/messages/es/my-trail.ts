@@ -6,9 +6,13 @@ export const messages = {
     title: 'Mi sendero',
     description:
       'Tu animal, tus tres pasos, los artículos que leíste y el aporte de tu empleador, en un solo sendero. Se queda en tu dispositivo.',
+    descriptionNoMatch:
+      'Tu animal, tus tres pasos y los artículos que leíste, en un solo sendero. Se queda en tu dispositivo.',
     emptyTitle: 'A dos minutos de tu primer paso',
     emptyLead:
       'Responde seis preguntas y aquí empieza tu sendero: un animal, tres pasos y uno de ellos para dar ahora. Se le suman los artículos que leas y el aporte de tu empleador.',
+    emptyLeadNoMatch:
+      'Responde seis preguntas y aquí empieza tu sendero: un animal, tres pasos y uno de ellos para dar ahora. Se le suman los artículos que leas.',
     start: 'Responder el cuestionario',
     calculator: 'O mira en la calculadora cuánto podrías tener',
     needsScript:
@@ -63,8 +67,7 @@ export const messages = {
         title: 'Después, algo más',
         text: 'Un poco más de tu sueldo, mejor cuando te lo suben.',
         own: 'El uno por ciento de tu sueldo son unos {amount} al mes. Cuesta menos cuando te suben el sueldo.',
-        elsewhere:
-          'Tu contrato fija lo que entra en tu plan. Lo que ahorres además puede ir a una cuenta tuya, como una IRA.',
+        elsewhere: 'Lo que te sobre después de eso puede ir a una cuenta tuya, como una IRA.',
       },
       noNumbers: 'Todavía faltan números tuyos, o algunos:',
       calculator: 'Abrir la calculadora',
@@ -82,7 +85,7 @@ export const messages = {
     save: 'Guardar en un archivo',
     copyLink: 'Copiar un enlace',
     linkNote:
-      'El enlace lleva tu animal, tus pasos, el aporte y tus últimos 60 artículos detrás de su #, que ningún servidor ve. Quien lo tenga los puede leer.',
+      'El enlace lleva tu animal, lo que marcaste como hecho y tus últimos 60 artículos detrás de su #, que ningún servidor ve. Quien lo tenga los puede leer.',
     linkTitle: 'Este enlace trae un sendero',
     linkText:
       '¿Lo sumas al tuyo? Se lee aquí y no se manda a nadie. No pierdes nada de lo que tienes.',
@@ -111,7 +114,7 @@ export const messages = {
       'Todo esto queda en este navegador, en este dispositivo. No nos llega nada. Algunos navegadores lo borran tras siete días sin visitas: el archivo lo conserva.',
     forget: 'Olvidar todo',
     forgetText:
-      'El botón borra de este navegador tu animal, lo que marcaste, los artículos que leíste y tu respuesta sobre el aporte, y también los números de la hoja del presupuesto, de la calculadora y de las preguntas de dinero.',
+      'El botón borra de este navegador tu animal, lo que marcaste y los artículos que leíste, y también los números de la hoja del presupuesto, de la calculadora y de las preguntas de dinero.',
     forgotten: 'Olvidado. En este navegador no queda nada de tu sendero.',
     whatIsWhat: 'Tres páginas, tres tareas',
     whatTrail: 'Mi sendero: lo que elegiste en todo el sitio, junto en un camino.',

@@ -51,7 +51,7 @@ export const messages = {
   },
   faqs: {
     title: 'Lo que más se pregunta',
-    lead: 'Respuestas claras, en palabras de todos los días. Si falta la tuya, pregunta en la línea de ayuda de tu plan.',
+    lead: 'Respuestas claras, en palabras de todos los días. Si falta la tuya, pregúntale a tu plan.',
   },
   change: {
     changeMyContribution: 'Cambiar mi contribución',
@@ -70,6 +70,7 @@ export const messages = {
       'Un acuerdo fija las contribuciones de tu plan, así que aquí no hay nada que cambiar. Para saber cuánto se aparta para ti, pregunta en {destination}.',
     headsUpToEnroll:
       'Un acuerdo decide quién está en tu plan, así que aquí no hay nada que llenar. Para saber si ya estás en él, pregunta en {destination}.',
+    headsUpPeople: 'Teléfonos para preguntar',
     headsUpNote: 'Este botón explica cómo funciona en tu plan. No sales de este sitio.',
     resourcesTitle: 'De parte de tu empresa',
     resourcesLead: 'Lugares que tu empleador quiere que conozcas.',

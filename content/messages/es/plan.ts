@@ -55,6 +55,7 @@ export const messages = {
     step: '{percent}% después de {years, plural, one {un año} other {# años}}',
     byHours:
       'Todo después de {years, plural, one {un año} other {# años}} con {hours} horas o más cada uno.',
+    wholeFromAge: 'Todo a los {age} si entonces sigues trabajando ahí, por pocos años que lleves.',
     offered: 'Tiene',
     notOffered: 'No tiene',
     offers: {
@@ -140,6 +141,8 @@ export const messages = {
       vestedNow: 'Ya es todo tuyo: {years, plural, one {cuenta un año} other {cuentan # años}}.',
       vestedFrom:
         'Con estas horas, todo podría ser tuyo desde el año en que cumples {age}: {years, plural, one {tiene que contar un año} other {tienen que contar # años}}.',
+      vestedByAge:
+        'Todo es tuyo desde el día en que cumples {age} si entonces sigues trabajando ahí, aunque cuenten pocos años.',
       vestedNever:
         'Dejas de trabajar antes de que cuenten suficientes años: {years, plural, one {hace falta un año} other {hacen falta # años}}.',
       tooFewHours:
@@ -186,7 +189,10 @@ export const messages = {
         'Con {savings} hoy en la cuenta y un crecimiento de {growth} al año, podría llegar a unos {balance} a los {age}. Es un supuesto.',
       today:
         'Los precios suben {inflation} al año, así que compra lo que hoy compran unos {today}.',
-      share: 'Con {years} años que cuentan, es tuyo el {percentage}: unos {own} en dólares de hoy.',
+      share:
+        'Años que cuentan: {years}. Por eso es tuyo el {percentage}, unos {own} en dólares de hoy.',
+      shareByAge:
+        'A los {age} todo es tuyo, aunque cuenten pocos años: unos {own} en dólares de hoy.',
       month: 'Pagado por igual hasta los {horizon}, son unos {monthly} al mes.',
     },
   },

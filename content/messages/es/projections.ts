@@ -29,6 +29,8 @@ export const messages = {
     },
     emptyTitle: 'Tu camino empieza con tus números',
     emptyText: 'Llena la calculadora y esta página dibuja tu camino hacia la jubilación.',
+    unreadLink:
+      'No se pudo leer el enlace; quizá le falta una parte. Pide que te lo manden otra vez o pon tus propios números.',
     emptyLink: 'Ir a la calculadora',
     controls: 'Mi contribución',
     less: 'Uno por ciento menos',
@@ -116,7 +118,7 @@ export const messages = {
     stub: {
       onePercent: 'Un uno por ciento más, en cada cheque de pago',
       tried: 'Ahorrar el {percent}% y no el {today}%, en cada cheque de pago',
-      goesIn: 'Sale de tu sueldo y entra en tu plan',
+      goesIn: 'Sale de tu sueldo y entra en tus ahorros',
       taxLess: 'El impuesto federal te devuelve',
       takeHomeLess: 'Tu cheque baja',
       employerAdds: 'Tu empleador agrega',
@@ -202,7 +204,7 @@ export const messages = {
       includesSocialSecurity: 'Contar el Seguro Social',
     },
     assumed: {
-      returnPercentage: '{value}% al año, todos los años',
+      returnPercentage: '{value}% al año, todos los años, antes de comisiones',
       limitGrowthPercentage: '{value}% al año, desde los límites de {year}',
       incomeGoalPercentage: '{value}% de tu último sueldo',
       horizonAge: '{value} años',
@@ -255,11 +257,24 @@ export const messages = {
       today: 'Los precios suben {prices} al año, así que compran lo que hoy compran unos {today}.',
       month:
         'Repartido por igual hasta los {horizon}, mientras lo demás sigue creciendo, al principio son unos {monthly} al mes en dólares de hoy.',
+      earned:
+        'Para el Seguro Social cuenta un sueldo de {pay}, en {years} de los {countedYears} años que mira. En promedio son {monthly} al mes.',
+      fullBenefit:
+        'El beneficio completo es el 90% de eso hasta {firstBend}, el 32% de ahí a {secondBend} y el 15% del resto: {full} al mes.',
       socialSecurity:
-        'El Seguro Social podría pagar unos {monthly} al mes desde los {age}, en dólares de hoy. Es un cálculo aproximado a partir de tu sueldo.',
+        'Desde los {age} se paga el {share}: unos {monthly} al mes, en dólares de hoy. Es un cálculo aproximado a partir de tu sueldo.',
       need: 'Podrías necesitar el {share} de tu último sueldo. En dólares de hoy ese sueldo es de unos {pay} al año, así que son {need} al mes.',
       goal: 'Para pagar lo que el Seguro Social no cubre, podrías necesitar unos {goal} a los {age}, en dólares de hoy.',
       more: 'Con uno por ciento más, podrías tener unos {today} a los {age}, en dólares de hoy.',
+      cost: 'Este año, un uno por ciento más son {goesIn}. Baja tu impuesto federal unos {lessTax}, así que en cada uno de {paychecks} cheques cuesta unos {cost}.',
+    },
+    tableSteps: {
+      title: 'La tabla, paso a paso',
+      row: '{age}: {start} a los {from}, {paidIn} tuyos, {employer} de tu empleador y {growth} de crecimiento dan {balance}.',
+      rowAlone:
+        '{age}: {start} a los {from}, {paidIn} que entran y {growth} de crecimiento dan {balance}.',
+      growth:
+        'El crecimiento es del {growth}% al año{dollars, select, today {, menos el {prices}% que suben los precios} other {}}. La tabla que puedes descargar tiene cada año.',
     },
     since: {
       title: 'Qué ha cambiado desde que se hizo este enlace',

@@ -22,7 +22,7 @@ export const messages = {
   },
   description: {
     trendingTopics:
-      'Guías claras sobre aportes del empleador, impuestos, deudas, inversiones y los años cercanos a la jubilación. Casi todas se leen en unos cuatro minutos.',
+      'Guías claras sobre ahorro, impuestos, deudas, inversiones y los años cercanos a la jubilación. Casi todas se leen en unos cuatro minutos.',
     faqs: 'Respuestas claras a lo que más se pregunta sobre tu plan, este sitio y los ingresos de la jubilación.',
     notFound: 'Esta página no está aquí. Vuelve a la página principal y retoma el sendero.',
     error: 'Algo salió mal de nuestro lado. Intenta de nuevo o vuelve a la página principal.',
@@ -42,6 +42,7 @@ export const messages = {
     close: 'Cerrar',
     newTab: 'se abre en otra pestaña',
     loading: 'Cargando',
+    staging: 'Este es un sitio de prueba, no el real. No te guíes por lo que leas aquí.',
     tagline: 'La jubilación en palabras claras, un paso a la vez.',
   },
   footer: {

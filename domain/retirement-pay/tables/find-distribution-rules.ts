@@ -4,5 +4,6 @@ import { REQUIRED_FROM_AGE, UNIFORM_LIFETIME } from './uniform-lifetime.ts';
 
 export function getDistributionRules(year: number): DistributionRules {
   const { firstAge, divisors } = findRow(UNIFORM_LIFETIME, year);
-  return { firstAge, divisors, fromAge: REQUIRED_FROM_AGE };
+  const fromAge = REQUIRED_FROM_AGE.map(({ bornFrom, age }) => ({ bornFrom, age }));
+  return { firstAge, divisors, fromAge };
 }

@@ -23,11 +23,24 @@ export const UNIFORM_LIFETIME: DatedTable<{
 
 /**
  * The age from which amounts have to come out, by the year of birth: section 401(a)(9)(C) of the tax
- * code as the SECURE 2.0 Act changed it, which comes to 73 from 2023 and 75 from 2033 on. Somebody born
- * in 1959 is in both sentences of the act; the rule that the IRS proposed in July 2024 says 73.
+ * code, which comes to 73 from 2023 and 75 from 2033 on. Somebody born in 1959 is in both sentences of
+ * the SECURE 2.0 Act.
  */
-export const REQUIRED_FROM_AGE: ReadonlyArray<{ bornFrom: number; age: number }> = [
-  { bornFrom: 1960, age: 75 },
-  { bornFrom: 1951, age: 73 },
-  { bornFrom: 0, age: 72 },
+export const REQUIRED_FROM_AGE: ReadonlyArray<{ bornFrom: number; age: number; source: string }> = [
+  {
+    bornFrom: 1960,
+    age: 75,
+    source: 'SECURE 2.0 Act of 2022, section 107: 75 for who reaches 74 after December 31, 2032',
+  },
+  {
+    bornFrom: 1951,
+    age: 73,
+    source:
+      'SECURE 2.0 Act of 2022, section 107: 73 for who reaches 72 after December 31, 2022; for 1959 the rule that the IRS proposed in July 2024',
+  },
+  {
+    bornFrom: 0,
+    age: 72,
+    source: 'SECURE Act of 2019, section 114: 72 for who reached 70½ after December 31, 2019',
+  },
 ];

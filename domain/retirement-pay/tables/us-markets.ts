@@ -1,5 +1,5 @@
 /*
- * Made by scripts/make-markets.ts, which says how; never edited by hand.
+ * Made by scripts/markets/make-markets.ts, which says how; never edited by hand.
  */
 
 export const US_MARKETS_SOURCE = {

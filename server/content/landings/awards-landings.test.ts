@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { parse, stringify } from 'yaml';
+import { parse, stringify as stringifyYaml } from 'yaml';
 import { AWARDS_VARIANTS, type AwardsVariant } from '#domain/pages/awards-variant.ts';
 import { knowDrawings } from '#tests/support/content/known-names.ts';
 import { anyMutationOf } from '#tests/support/mutate-value.ts';
@@ -38,6 +38,11 @@ interface Loaded {
   landing: Partial<Landing> | undefined;
   refusals: string[];
   isProblem: boolean;
+}
+
+/** Unfolded, as a condition stands in one line. */
+function stringify(value: unknown): string {
+  return stringifyYaml(value, { lineWidth: 0 });
 }
 
 function load(variant: AwardsVariant, text: string): Loaded {

@@ -46,7 +46,7 @@ interface Place {
 function readLanding(place: Place): PerLanguage<Fields> | undefined {
   const { files, file } = place;
   const source = { file: files.nameOf(file), text: files.text(file) ?? '' };
-  files.checkFigures(file, source.text, files.refusals);
+  files.checkLines(file, source.text, files.refusals);
   const parsed = parseYaml(source, rawSchema, files.refusals);
   if (!parsed) return undefined;
   return findPerLanguage((language) => readLanguage(language, parsed, place));

@@ -5,6 +5,7 @@ import type { MediaFile } from '../content-set.ts';
 import { readMp3 } from '../sounds/read-mp3.ts';
 import { readMp4 } from '../films/read-mp4.ts';
 import { findMediaKind, MEDIA_FOLDERS } from './media-kinds.ts';
+import { readPicture } from './read-picture.ts';
 
 const FILE_NAME = /^[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*$/;
 
@@ -71,11 +72,16 @@ export function describeBytes(
   return {
     hash: createHash('sha256').update(bytes).digest('hex').slice(0, 16),
     byteLength: bytes.byteLength,
-    size: pngSize(bytes),
+    size: pngSize(bytes) ?? readSize(name, bytes),
     film: name.endsWith('.mp4') ? readMp4(bytes) : undefined,
     sound: name.endsWith('.mp3') ? readMp3(bytes) : undefined,
     captions: name.endsWith('.vtt') ? readCaptions(new TextDecoder().decode(bytes)) : undefined,
   };
+}
+
+function readSize(name: string, bytes: Uint8Array): MediaFile['size'] {
+  const picture = /\.(?:jpg|webp)$/.test(name) ? readPicture(bytes) : undefined;
+  return picture && { width: picture.width, height: picture.height };
 }
 
 function report(files: ContentFiles, place: string, expected: string): void {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { NO_WORDS } from '#domain/search/word-index.ts';
+import { REMEMBERED_PARTS } from '#tests/support/content/read-content.ts';
 import { catalogues } from '../catalogues.ts';
 import type { Article, ContentSet, MediaFile } from '../content-set.ts';
 import { assembleContent, ContentAssembly } from './content-assembly.ts';
@@ -22,7 +23,10 @@ const SINGLE = new Set([
 let parts: ReadonlyMap<string, Part>;
 
 beforeAll(() => {
-  const settled = new ContentWorkshop({ root: 'content', catalogues }).look();
+  const settled = new ContentWorkshop(
+    { root: 'content', catalogues },
+    { remembered: REMEMBERED_PARTS },
+  ).look();
   const few = new Map<string, number>();
   parts = new Map(
     [...settled.parts].filter(([key]) => {

@@ -63,6 +63,7 @@ const VERSION_BYTES = 6;
  */
 export class ContentAssembly {
   readonly #wordsIn: FindIndex;
+  readonly #previewHost: string | undefined;
   /** Also the settings of companies that cannot be served. */
   readonly #parts = new Map<string, Part>();
   #unavailable: ReadonlySet<string> = new Set();
@@ -70,8 +71,9 @@ export class ContentAssembly {
   #version = Buffer.alloc(VERSION_BYTES);
   #content: ContentSet | undefined;
 
-  constructor(wordsIn: FindIndex) {
+  constructor(wordsIn: FindIndex, previewHost?: string) {
     this.#wordsIn = wordsIn;
+    this.#previewHost = previewHost;
   }
 
   get keys(): Iterable<string> {
@@ -187,7 +189,9 @@ export class ContentAssembly {
   #companyOf(id: string): Company | undefined {
     const company = this.#unavailable.has(id) ? undefined : this.#valueOf('company', id);
     const theme = this.#valueOf('theme', id);
-    return company && theme && { ...company, theme };
+    if (!company || !theme) return undefined;
+    const previewHost = this.#previewHost;
+    return { ...company, theme, ...(previewHost !== undefined && { previewHost }) };
   }
 
   #articles(before: readonly Article[], touched: readonly string[]): Article[] {

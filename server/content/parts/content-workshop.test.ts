@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeYaml } from '#tests/support/change-yaml.ts';
+import { copyLinkedContent } from '#tests/support/content/linked-content.ts';
+import { REMEMBERED_PARTS } from '#tests/support/content/read-content.ts';
 import { writeFixtureArticle } from '#tests/support/fixture-articles.ts';
 import { createLog } from '../../log.ts';
 import { catalogues } from '../catalogues.ts';
@@ -18,8 +20,8 @@ let workshop: ContentWorkshop;
 
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'sendero-parts-'));
-  cpSync('content', root, { recursive: true });
-  workshop = new ContentWorkshop({ root, catalogues });
+  copyLinkedContent(root, ['media/art']);
+  workshop = new ContentWorkshop({ root, catalogues }, { remembered: REMEMBERED_PARTS });
   workshop.look();
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -152,7 +154,10 @@ describe('a look at the files that are named', () => {
 
 describe('a workshop that begins with what another one made', () => {
   it('makes nothing that is still as it was, wherever the folder lies now', () => {
-    const first = new ContentWorkshop({ root: path.resolve('content'), catalogues });
+    const first = new ContentWorkshop(
+      { root: path.resolve('content'), catalogues },
+      { remembered: REMEMBERED_PARTS },
+    );
     const settled = first.look();
     const remembered: ReadonlyMap<string, RememberedPart> = first.made;
     const second = new ContentWorkshop(
@@ -171,7 +176,7 @@ describe('a thread of its own', () => {
     const log = createLog('info', (line) => lines.push(line));
     const thread = workInThread({ root, partsFile: path.join(folder, 'parts.sqlite'), log });
     try {
-      const here = new ContentWorkshop({ root, catalogues });
+      const here = new ContentWorkshop({ root, catalogues }, { remembered: workshop.made });
       expect(await thread.look()).toEqual(here.tellChange());
       changeYaml(root, 'companies/riverbend/company.yaml', { name: 'A third one' });
       const told = await thread.look();
@@ -189,7 +194,7 @@ describe('a thread of its own', () => {
     const log = createLog('info', () => undefined);
     const thread = workInThread({ root, partsFile: path.join(folder, 'parts.sqlite'), log });
     const indexer = new TextIndexer();
-    const here = new ContentWorkshop({ root, catalogues });
+    const here = new ContentWorkshop({ root, catalogues }, { remembered: workshop.made });
     try {
       await thread.look();
       const first = await thread.indexTexts();

@@ -46,8 +46,12 @@ function readMatch({
   return { tiers, paid, hasTrueUp: trueUp, decidedForYear };
 }
 
+function readVesting(vesting: NonNullable<PlanProfile['vesting']>): VestingSchedule {
+  return { ...readPace(vesting), wholeFromAge: vesting.wholeFromAge };
+}
+
 /** What a kind needs is there: the schema has refused a profile without it. */
-function readVesting({
+function readPace({
   kind,
   years = 0,
   hoursInYear = 0,

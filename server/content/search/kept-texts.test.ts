@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
+import { REMEMBERED_PARTS } from '#tests/support/content/read-content.ts';
 import { catalogues } from '../catalogues.ts';
 import { ContentWorkshop, type ContentChange } from '../parts/content-workshop.ts';
 import { readKeptTexts, writeKeptTexts, type TextsFile } from './kept-texts.ts';
@@ -23,7 +24,10 @@ function fileOf(engine: string): TextsFile {
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'sendero-texts-'));
-  first = new ContentWorkshop({ root: 'content', catalogues }).tellChange();
+  first = new ContentWorkshop(
+    { root: 'content', catalogues },
+    { remembered: REMEMBERED_PARTS },
+  ).tellChange();
   indexer = new TextIndexer();
   indexer.take(first);
   writeKeptTexts(fileOf('one'), indexer.keep());

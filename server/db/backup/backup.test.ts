@@ -12,10 +12,12 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { logOperator } from '#server/audit/log-operator.ts';
 import { backUp } from '#server/jobs/backup.handler.ts';
 import { createLog } from '#server/log.ts';
 import { describeOnEachDatabase } from '#tests/support/database/each-database.ts';
 import { connectDatabase, type Database } from '../connect.ts';
+import type { InTransaction } from '../in-transaction.ts';
 import { migrateDatabase } from '../migrate.ts';
 import { migrations } from '../migrations/all.ts';
 import { checkBackup } from './read-backup.ts';
@@ -177,6 +179,38 @@ describeOnEachDatabase('a backup', (test) => {
     await expect(restoreBackup(empty, newer)).rejects.toThrow('newer version: it knows 9000-new');
     expect(await empty.introspection.getTables({ withInternalKyselyTables: true })).toEqual([]);
     await empty.destroy();
+  });
+
+  it('is restored with the row that says so, or not at all', async () => {
+    await migrateDatabase(source);
+    await source.insertInto('settings').values({ name: 'one', value: 'x' }).execute();
+    const file = newFile();
+    await writeBackup(source, { file, now: NOW });
+    const copy = openEmpty();
+    const countIn = async (on: Database | InTransaction): Promise<number> =>
+      (await on.selectFrom('settings').selectAll().execute()).length;
+    let seen = 0;
+    const isCut = restoreBackup(copy, file, async (on) => {
+      seen = await countIn(on);
+      throw new Error('The machine stops here');
+    });
+    await expect(isCut).rejects.toThrow('The machine stops here');
+    expect([seen, await countIn(copy)]).toEqual([1, 0]);
+    await copy.destroy();
+  });
+
+  it('of a database without a log gets its row once there is one', async () => {
+    const shipped = Object.entries(migrations).filter(([name]) => name < '0040-studio');
+    await migrateDatabase(source, Object.fromEntries(shipped));
+    const file = newFile();
+    await writeBackup(source, { file, now: NOW });
+    const copy = openEmpty();
+    const rows: number[] = [];
+    await restoreBackup(copy, file, async (on) => {
+      rows.push((await logOperator(on, { deed: 'restored' })).number);
+    });
+    expect(rows).toEqual([1]);
+    await copy.destroy();
   });
 
   it('is never restored over what is there', async () => {

@@ -9,12 +9,25 @@ import { checkBackup, readBackup, type CheckedBackup } from './read-backup.ts';
 
 /** Below the number of values that a statement of either database may have, with any number of columns. */
 const VALUES_AT_ONCE = 10_000;
+/** Rows with the bytes of a film are few in a statement. */
+const CHARACTERS_AT_ONCE = 4_000_000;
+
+/** A backup of before has no log that could be written to with its rows. */
+const LOG_CAME_WITH = '0040-studio';
+
+/** Writes down that a database was restored. */
+type NoteRestore = (on: Database | InTransaction) => Promise<unknown>;
 
 /**
  * Fills an empty database from a backup of this version or an earlier one: with the tables as they
- * were, their rows, and then the migrations that came later.
+ * were, their rows, and then the migrations that came later. What is noted is kept with the rows, or
+ * neither is.
  */
-export async function restoreBackup(database: Database, file: string): Promise<CheckedBackup> {
+export async function restoreBackup(
+  database: Database,
+  file: string,
+  note?: NoteRestore,
+): Promise<CheckedBackup> {
   const checked = await checkBackup(file);
   const unknown = checked.heading.migrations.filter((name) => !(name in migrations));
   if (unknown.length > 0)
@@ -31,21 +44,30 @@ export async function restoreBackup(database: Database, file: string): Promise<C
       await sql`delete from ${sql.table(name)}`.execute(transaction);
     await insertAll(transaction, file);
     await compareCounts(transaction, checked);
+    if (known.has(LOG_CAME_WITH)) await note?.(transaction);
   });
   await migrateDatabase(database);
+  if (!known.has(LOG_CAME_WITH)) await note?.(database);
   return checked;
 }
 
 async function insertAll(transaction: InTransaction, file: string): Promise<void> {
   let table: TableLine | undefined;
   let rows: Row[] = [];
+  let characters = 0;
   const flush = async (): Promise<void> => {
     if (table !== undefined && rows.length > 0) await insertRows(transaction, table, rows);
     rows = [];
+    characters = 0;
   };
   for await (const line of readBackup(file)) {
-    if (line.kind === 'row') rows.push(line.row);
-    const isFull = rows.length * (table?.columns.length ?? 1) >= VALUES_AT_ONCE;
+    if (line.kind === 'row') {
+      rows.push(line.row);
+      for (const value of line.row) if (typeof value === 'string') characters += value.length;
+    }
+    const isFull =
+      rows.length * (table?.columns.length ?? 1) >= VALUES_AT_ONCE ||
+      characters >= CHARACTERS_AT_ONCE;
     if (line.kind === 'table' || isFull) await flush();
     if (line.kind === 'table') ({ table } = line);
   }

@@ -23,4 +23,7 @@ export const TABLE_KEYS: Readonly<Record<keyof Tables, readonly string[]>> = {
   studio_passkeys: ['id'],
   studio_proposals: ['id'],
   studio_audit: ['number'],
+  content_blobs: ['hash', 'piece'],
+  content_revisions: ['number'],
+  content_files: ['file', 'revision'],
 };

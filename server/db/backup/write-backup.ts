@@ -13,6 +13,8 @@ import type { Ending, Heading, Row, TableLine } from './backup-format.ts';
 import { TABLE_KEYS } from './table-keys.ts';
 
 const ROWS_AT_ONCE = 1_000;
+/** Of tables whose rows are large, fewer are held in memory. */
+const LARGE_ROWS_AT_ONCE: Readonly<Record<string, number>> = { content_blobs: 32 };
 
 /**
  * Writes everything that the database holds at one moment into one file, while nodes go on. The
@@ -86,6 +88,7 @@ async function* readRows(
   if (key === undefined) throw new Error(`The table ${table} has no key in table-keys.ts`);
   const keyRefs = sql.join(key.map((name) => sql.ref(name)));
   const places = key.map((name) => columns.indexOf(name));
+  const atOnce = LARGE_ROWS_AT_ONCE[table] ?? ROWS_AT_ONCE;
   let last: Row | undefined;
   for (;;) {
     const after: Row | undefined = last;
@@ -96,10 +99,10 @@ async function* readRows(
     // oxlint-disable-next-line eslint/no-await-in-loop -- each step begins where the one before ended
     const { rows } = await sql<Record<string, Row[number]>>`
       select ${sql.join(columns.map((name) => sql.ref(name)))} from ${sql.table(table)}
-      where ${beyond} order by ${keyRefs} limit ${sql.lit(ROWS_AT_ONCE)}`.execute(transaction);
+      where ${beyond} order by ${keyRefs} limit ${sql.lit(atOnce)}`.execute(transaction);
     const values = rows.map((row) => columns.map((name) => row[name] ?? null));
     if (values.length > 0) yield values;
-    if (values.length < ROWS_AT_ONCE) return;
+    if (values.length < atOnce) return;
     last = values.at(-1);
   }
 }

@@ -7,6 +7,8 @@ import { planConfirmations } from './0020-plan-confirmations.ts';
 import { likeCounts } from './0030-like-counts.ts';
 import { eventMonths } from './0031-event-months.ts';
 import { studio } from './0040-studio.ts';
+import { content } from './0050-content.ts';
+import { studioRecords } from './0051-studio-records.ts';
 
 /** Migrations in the order they run. One that has shipped is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +20,6 @@ export const migrations: Record<string, Migration> = {
   '0030-like-counts': likeCounts,
   '0031-event-months': eventMonths,
   '0040-studio': studio,
+  '0050-content': content,
+  '0051-studio-records': studioRecords,
 };

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../connect.ts';
 import type { InTransaction } from '../in-transaction.ts';
+import { withDeadline } from '../statement-time.ts';
 import type { ContactMessagesTable, JobsTable, PlanRequestsTable } from '../schema.ts';
 
 /** Whose records are looked for: an address may be spelled in several ways for one mailbox. */
@@ -21,6 +22,8 @@ export interface HeldAbout {
 }
 
 const AT_ONCE = 500;
+/** A whole table is read, and content has tens of megabytes. */
+const SEARCH_DEADLINE_MS = 120_000;
 
 /** Finds every record about a person, by their address and by their marks. */
 export async function findHeldAbout(
@@ -99,24 +102,54 @@ export async function deleteHeld(transaction: InTransaction, held: HeldAbout): P
     }
 }
 
-/** Counts in each table the rows in which any text has the address in it, however it came there. */
+/** What people type into the contact form. */
+const TYPED = ['name', 'message'] as const;
+
+/** Changes what others have typed into the contact form, where `change` does, and says in how many messages. */
+export async function changeTypedTexts(
+  transaction: InTransaction,
+  change: (text: string) => string,
+): Promise<number> {
+  let changed = 0;
+  for await (const rows of inPages<ContactMessagesTable>(transaction, 'contact_messages'))
+    for (const row of rows) {
+      const texts = Object.fromEntries(TYPED.map((field) => [field, change(row[field])]));
+      if (TYPED.every((field) => texts[field] === row[field])) continue;
+      await transaction
+        .updateTable('contact_messages')
+        .set(texts)
+        .where('id', '=', row.id)
+        .execute();
+      changed += 1;
+    }
+  return changed;
+}
+
+/** Counts in each table the rows in which any text names the person by the address, however it came there. */
 export async function countRowsWith(
   database: Database,
   address: string,
+  isNamedIn: (text: string) => boolean,
 ): Promise<Record<string, number>> {
   const pattern = `%${address.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const counts: Record<string, number> = {};
   for (const { name, columns } of await database.introspection.getTables()) {
     const texts = columns.filter(({ dataType }) => /text|char/i.test(dataType));
+    if (texts.length === 0) continue;
     const hits = texts.map(
       (column) => sql`lower(${sql.ref(column.name)}) like ${pattern} escape '\\'`,
     );
-    const found = await sql<{
-      count: number;
-    }>`select count(*) as count from ${sql.table(name)} where ${sql.join(hits, sql` or `)}`.execute(
-      database,
+    const read = texts.map((column) => sql.ref(column.name));
+    const { rows } = await withDeadline(SEARCH_DEADLINE_MS, () =>
+      sql<
+        Record<string, unknown>
+      >`select ${sql.join(read)} from ${sql.table(name)} where ${sql.join(hits, sql` or `)}`.execute(
+        database,
+      ),
     );
-    counts[name] = found.rows[0]?.count ?? 0;
+    counts[name] = rows.filter((row) =>
+      Object.values(row).some((text) => typeof text === 'string' && isNamedIn(text)),
+    ).length;
   }
   return counts;
 }

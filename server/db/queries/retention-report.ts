@@ -29,7 +29,7 @@ const GRACE_DAYS = 2;
 const HALF_A_YEAR = 184;
 const MONTHS_25 = 31 * 25;
 /** Columns of tables without a time: their smallest value is no age. */
-const NO_TIMES: ReadonlySet<string> = new Set(['name', 'person_id', 'company_id']);
+const NO_TIMES: ReadonlySet<string> = new Set(['name', 'person_id', 'company_id', 'hash', 'file']);
 
 const rulesFor = (retentionDays: number): Record<keyof Tables, Rule> => ({
   contact_messages: { column: 'created_at', days: retentionDays, except: 'open jobs' },
@@ -53,6 +53,9 @@ const rulesFor = (retentionDays: number): Record<keyof Tables, Rule> => ({
   studio_passkeys: { column: 'created_at', days: undefined },
   studio_proposals: { column: 'created_at', days: undefined },
   studio_audit: { column: 'at', days: undefined, isText: true },
+  content_blobs: { column: 'hash', days: undefined, isText: true },
+  content_revisions: { column: 'at', days: undefined, isText: true },
+  content_files: { column: 'file', days: undefined, isText: true },
 });
 
 /** Says of every table how much is in it, since when, and what should be gone already. */

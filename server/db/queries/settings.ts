@@ -1,16 +1,21 @@
 import { sql } from 'kysely';
 import type { Database } from '../connect.ts';
 
-/** Stores a setting that all nodes of this database share; the first node to write it decides. */
+/**
+ * Stores a setting that all nodes of this database share; the first node to write it decides, and hears that it
+ * did.
+ */
 export async function keepSetting(
   database: Database,
   { name, value }: { name: string; value: string },
-): Promise<void> {
-  await database
+): Promise<boolean> {
+  const inserted = await database
     .insertInto('settings')
     .values({ name, value })
     .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
+    .returning('name')
+    .executeTakeFirst();
+  return inserted !== undefined;
 }
 
 /** Lists the values of all settings whose names begin with the prefix. */

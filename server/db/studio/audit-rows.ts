@@ -39,6 +39,20 @@ async function insertAfter(
   return inserted !== undefined;
 }
 
+/** Whether a row tells this deed of a journal. */
+export async function hasAuditRecord(
+  database: Database | InTransaction,
+  record: string,
+): Promise<boolean> {
+  const row = await database
+    .selectFrom('studio_audit')
+    .select('number')
+    .where('record', '=', record)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Every row in order, some at a time. */
 export async function* readAuditRows(database: Database): AsyncGenerator<StudioAuditTable> {
   for (let after = 0; ;) {

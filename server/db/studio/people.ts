@@ -15,6 +15,12 @@ export function findStudioPerson(
   return found.executeTakeFirst();
 }
 
+/** What everybody is called who has ever had a role, by their number. */
+export async function listStudioNames(database: On): Promise<ReadonlyMap<string, string>> {
+  const people = await database.selectFrom('studio_people').select(['id', 'name']).execute();
+  return new Map(people.map(({ id, name }) => [id, name]));
+}
+
 /** Takes in a person; one who is known already stays as they are. */
 export async function keepStudioPerson(
   database: On,

@@ -84,6 +84,8 @@ export interface StudioAuditTable {
   deed: string;
   entry: string | null;
   sum: string | null;
+  /** The deed of a journal that the row tells. */
+  record: string | null;
   previous: string;
   hash: string;
 }

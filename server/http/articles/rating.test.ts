@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RatingAnswer } from '#contracts/calls/rating.ts';
 import {
@@ -6,7 +5,6 @@ import {
   type DescribedCalls,
   type ErrorBody,
 } from '#tests/support/described-calls.ts';
-import { sendRequest } from '../../../scripts/requests/send-request.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 type Action = 'LIKE' | 'UNLIKE';
@@ -188,54 +186,6 @@ describe('a rating another site asked for', () => {
   it('is carried out for our own Origin', async () => {
     const response = await send(ratingPath('rollovers', 'LIKE'), { Origin: server.base });
     expect(response.status).toBe(200);
-  });
-});
-
-describe('a thousand ratings at once', () => {
-  async function rateTogether(ratings: ReadonlyArray<{ visitor: string; action: Action }>) {
-    return Promise.all(
-      ratings.map(async ({ visitor, action }) => {
-        const { status, body } = await sendRequest(server, {
-          method: 'POST',
-          target: ratingPath('compounding', action),
-          headers: [
-            ['Host', 'localhost'],
-            ['Cookie', `sendero_visitor=${visitor}`],
-          ],
-        });
-        expect(status).toBe(200);
-        return JSON.parse(body.toString()) as RatingAnswer;
-      }),
-    );
-  }
-
-  it('of a thousand visitors are all counted, and half of them taken back', async () => {
-    const visitors = Array.from({ length: 1_000 }, () => randomUUID());
-    await rateTogether(visitors.map((visitor) => ({ visitor, action: 'LIKE' })));
-    expect(await rate('compounding', 'UNLIKE')).toMatchObject({ likes: 1_000 });
-
-    const toggles = visitors.map((visitor, index) => ({
-      visitor,
-      action: index % 2 === 0 ? ('UNLIKE' as const) : ('LIKE' as const),
-    }));
-    await rateTogether(toggles);
-    expect(await rate('compounding', 'UNLIKE')).toMatchObject({ likes: 500 });
-  });
-
-  it('of one visitor never count more than one', async () => {
-    const visitor = randomUUID();
-    const before = (await rate('compounding', 'UNLIKE')).likes;
-    const toggles = Array.from({ length: 1_000 }, (_, index) => ({
-      visitor,
-      action: index % 2 === 0 ? ('LIKE' as const) : ('UNLIKE' as const),
-    }));
-    const answers = await rateTogether(toggles);
-    const counted = new Set(answers.map((answer) => answer.likes - before));
-    expect([...counted].filter((likes) => likes !== 0 && likes !== 1)).toEqual([]);
-
-    const cookie = `sendero_visitor=${visitor}`;
-    expect(await rate('compounding', 'LIKE', cookie)).toMatchObject({ likes: before + 1 });
-    expect(await rate('compounding', 'UNLIKE', cookie)).toMatchObject({ likes: before });
   });
 });
 

@@ -30,6 +30,11 @@ const SAID = {
     once: 'Your plan pays accounts below $2,400 all at once',
     nothing: 'With these numbers, none of the money would be yours at 65.',
     tooFew: 'With 299 hours no year counts. It takes 300 hours in a year, in 3 years.',
+    byAge: [
+      'All of it is yours from the day you turn 65 if you still work there then',
+      'At 65 all of it is yours, however few years count',
+    ],
+    planByAge: 'All of it at 65 if you still work there then',
     wait: 'You stop at 60. Your plan pays from 65 on',
     step: '1,560 hours a year at $0.50 an hour are $780 a year.',
     stays: 'None: a contract sets it',
@@ -46,6 +51,11 @@ const SAID = {
     once: 'Tu plan paga de una sola vez las cuentas de menos de $2,400',
     nothing: 'Con estos números, a los 65 nada de ese dinero sería tuyo.',
     tooFew: 'Con 299 horas no cuenta ningún año. Hacen falta 300 horas en un año, durante 3 años.',
+    byAge: [
+      'Todo es tuyo desde el día en que cumples 65 si entonces sigues trabajando ahí',
+      'A los 65 todo es tuyo, aunque cuenten pocos años',
+    ],
+    planByAge: 'Todo a los 65 si entonces sigues trabajando ahí',
     wait: 'Dejas de trabajar a los 60. Tu plan paga desde los 65',
     step: '1,560 horas al año a $0.50 por hora son $780 al año.',
     stays: 'Ninguno: lo fija un contrato',
@@ -123,10 +133,19 @@ describe.each(LANGUAGES)('the calculator of hours in $language', ({ language, qu
       countedYears: '3',
     });
     expect(once.words).toContain(said.once);
-    const none = await send({ hours: '299', per: 'year' });
+    const none = await send({ hours: '299', per: 'year', retirementAge: '60' });
     expect(findElement(partOf(none.html, 'main'), 'h1').text).toBe(said.nothing);
     expect(none.words).toContain(said.tooFew);
     expect((await send({ retirementAge: '60' })).words).toContain(said.wait);
+  });
+
+  it('is all one’s own at the plan’s normal retirement age, as its page of the plan says', async () => {
+    const late = { hours: '25', ratePerHour: '0.80', currentAge: '63', countedYears: '0' };
+    const { html, words } = await send({ ...late, currentSavings: '1500' });
+    expect(findElement(partOf(html, 'main'), 'h1').text).toContain('$3,620');
+    for (const sentence of said.byAge) expect(words).toContain(sentence);
+    expect(words).not.toContain(said.nothing);
+    expect((await open(`/seiu775srp/plan${query}`)).words).toContain(said.planByAge);
   });
 
   it('says each mistake beside its field, and brings back what was typed', async () => {

@@ -180,6 +180,7 @@ function openAlone(first: ContentSet) {
         return current;
       },
     },
+    isStaging: () => false,
     originOf: (request) => {
       const host = request.headers.get('Host') ?? '';
       return { host, origin: `https://${host}`, isSecure: true };

@@ -6,7 +6,7 @@ import { countPlaces, listFoundPages } from '../../views/found-pages.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { planSitemap, sitemapPath, writeIndex, writePaths } from './write-sitemap.ts';
 
-interface CrawlerSources extends Pick<Dependencies, 'originOf'> {
+interface CrawlerSources extends Pick<Dependencies, 'isStaging' | 'originOf'> {
   content: Pick<Dependencies['content'], 'current'>;
 }
 
@@ -22,7 +22,7 @@ const HEADERS = {
 const MOST_KEPT = 16;
 
 /** Tells search engines which addresses they may read, and where the list of all pages is. */
-export function crawlerRoutes({ content, originOf }: CrawlerSources): Hono {
+export function crawlerRoutes({ content, isStaging, originOf }: CrawlerSources): Hono {
   const app = new Hono();
   const kept = new Map<string, Promise<FinishedPage>>();
   const keep = (name: string, write: () => string): Promise<FinishedPage> => {
@@ -35,13 +35,15 @@ export function crawlerRoutes({ content, originOf }: CrawlerSources): Hono {
   };
 
   app.get('/robots.txt', (c) => {
-    const { origin } = originOf(c.req.raw);
+    const { host, origin } = originOf(c.req.raw);
+    if (isStaging(host)) return c.text('User-agent: *\nDisallow: /\n', 200, CACHING);
     const rules = ['User-agent: *', 'Disallow: /po/', 'Disallow: /content/'];
     const text = `${rules.join('\n')}\n\nSitemap: ${origin}${sitemapPath(0)}\n`;
     return c.text(text, 200, CACHING);
   });
   app.get('/:file{sitemap(?:-[1-9][0-9]*)?\\.xml}', async (c, next) => {
-    const { origin } = originOf(c.req.raw);
+    const { host, origin } = originOf(c.req.raw);
+    if (isStaging(host)) return next();
     const number = Number(/\d+/.exec(c.req.param('file'))?.[0] ?? 0);
     const name = `${content.current.version} ${origin} ${number}`;
     let file = kept.get(name);

@@ -7,13 +7,20 @@ import type { Dependencies } from '../dependencies.ts';
 /** Counts events and keeps nothing about the sender. */
 export function eventRoutes(
   answerCall: AnswerCall,
-  { content, events, onDifference }: Pick<Dependencies, 'content' | 'events' | 'onDifference'>,
+  {
+    content,
+    events,
+    isPreview,
+    onDifference,
+  }: Pick<Dependencies, 'content' | 'events' | 'isPreview' | 'onDifference'>,
 ): void {
   const namesOf = createKnownNames();
   answerCall(
     countEvents,
-    ({ body: { company, events: sent } }) => {
+    ({ body: { company, events: sent }, host }) => {
       if (!content.current.companies.has(company)) return failure('company-not-found');
+      // Whoever looks at a preview is no visitor of the company.
+      if (isPreview(host)) return { counted: 0 };
       const names = namesOf(content.current);
       const known = sent.filter((event) => names.knows(company, event));
       events.count(company, known);

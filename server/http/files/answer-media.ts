@@ -11,7 +11,13 @@ import type { Dependencies } from '../dependencies.ts';
 /** Serves a file of the media whole or in part; its address names its contents. */
 export async function answerMedia(
   c: Context<{ Bindings: HttpBindings }>,
-  { content, media: files, log }: Pick<Dependencies, 'content' | 'media' | 'log'>,
+  {
+    content,
+    media: files,
+    log,
+  }: Pick<Dependencies, 'media' | 'log'> & {
+    content: Pick<Dependencies['content'], 'current'>;
+  },
 ): Promise<Response> {
   const { hash = '', file = '' } = c.req.param();
   const request = c.req.raw;

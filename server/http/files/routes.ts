@@ -23,7 +23,12 @@ const FOR_A_DAY = 'public, max-age=86400';
  */
 const MOST_PAINTED_BYTES = 32_000_000;
 
-export function fileRoutes(dependencies: Dependencies): Hono<{ Bindings: HttpBindings }> {
+/** What files are answered from. */
+type FileSources = Pick<Dependencies, 'media' | 'statics' | 'log'> & {
+  content: Pick<Dependencies['content'], 'current'>;
+};
+
+export function fileRoutes(dependencies: FileSources): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const painted = new KeptTexts(MOST_PAINTED_BYTES);
   app.get('/assets/*', (c) => answerAsset(c, dependencies));
@@ -44,7 +49,7 @@ export function fileRoutes(dependencies: Dependencies): Hono<{ Bindings: HttpBin
  * An unknown file gets a 404 and never a page, because a missing script must not be answered with
  * HTML.
  */
-function answerAsset(c: Context, { statics }: Dependencies): Response {
+function answerAsset(c: Context, { statics }: FileSources): Response {
   const file = statics.get(new URL(c.req.url).pathname);
   return file
     ? answerStaticFile(file, c.req.raw)
@@ -58,7 +63,7 @@ function answerAsset(c: Context, { statics }: Dependencies): Response {
 function answerArt(
   c: Context,
   painted: KeptTexts,
-  { content }: Dependencies,
+  { content }: FileSources,
 ): Response | Promise<Response> {
   const { company: companyId = '', version = '', file = '' } = c.req.param();
   const set = content.current;
@@ -80,7 +85,7 @@ function answerArt(
   );
 }
 
-function faviconAddress({ content }: Dependencies): string {
+function faviconAddress({ content }: FileSources): string {
   const set: ContentSet = content.current;
   const company = set.companies.get(DEFAULT_COMPANY_ID);
   if (!company) throw new Error('Company not found');

@@ -26,7 +26,8 @@ export function printRoutes(
     publicOrigin,
     statics,
     planYear,
-  }: Pick<Dependencies, 'content' | 'publicOrigin' | 'statics' | 'planYear'>,
+    isStaging,
+  }: Pick<Dependencies, 'content' | 'publicOrigin' | 'statics' | 'planYear' | 'isStaging'>,
 ): void {
   const font = findFont(statics);
   const find = (companyId: string, host: string): Company | Failure => {
@@ -53,6 +54,7 @@ export function printRoutes(
       origin: originForMails(sender, publicOrigin),
       artBase: artBaseOf(company, content.current),
       style,
+      isStaging: isStaging(sender.host),
     });
     return new Response(page, {
       headers: {

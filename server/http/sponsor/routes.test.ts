@@ -52,9 +52,19 @@ afterAll(async () => {
 const open = (address: string): Promise<Response> => fetch(`${server.base}${address}`);
 
 describe.each([
-  { language: 'en-US', said: 'First visits by browser', other: 'Español' },
-  { language: 'es-US', said: 'Primeras visitas por navegador', other: 'English' },
-])('the page of a sponsor in $language', ({ language, said, other }) => {
+  {
+    language: 'en-US',
+    said: 'First visits by browser',
+    other: 'Español',
+    highest: 'Highest of the figures told: English, ',
+  },
+  {
+    language: 'es-US',
+    said: 'Primeras visitas por navegador',
+    other: 'English',
+    highest: 'La más alta de las cifras que se dan: Inglés, ',
+  },
+])('the page of a sponsor in $language', ({ language, said, other, highest }) => {
   it('shows figures with charts, tables and sentences, in the company’s colors and without a script', async () => {
     const answer = await open(`${linkTo('riverbend')}?lang=${language}`);
     const html = await answer.text();
@@ -62,6 +72,7 @@ describe.each([
     expect(answer.headers.get('Content-Language')).toBe(language);
     expect(html).toContain(said);
     expect(html).toContain(other);
+    expect(html).toContain(highest);
     expect(html).toContain('--c-brand:#124E82');
     expect(html.match(/<table/g)?.length).toBeGreaterThanOrEqual(9);
     expect(html).toContain('<svg role="img"');
@@ -89,6 +100,34 @@ describe('the link of a sponsor', () => {
     const answer = await open(link());
     expect(answer.status).toBe(status);
     expect(await answer.text()).not.toContain('Riverbend');
+  });
+
+  it.each([
+    {
+      lang: 'en',
+      says: /Ask whoever gave it to you for a new one|or ask whoever gave it to you/,
+      mail: /e-?mail/i,
+    },
+    { lang: 'es', says: /pide uno nuevo a quien te lo dio/i, mail: /correo/i },
+  ])(
+    'that opens nothing says in $lang whom to ask, and of no mail that never came',
+    async ({ lang, says, mail }) => {
+      const over = linkTo('riverbend', 30, NOW - 40 * 86_400_000);
+      for (const link of [over, `${linkTo('riverbend').slice(0, -2)}xx`]) {
+        const page = await (
+          await fetch(`${server.base}${link}?lang=${lang}`, { headers: { Accept: 'text/html' } })
+        ).text();
+        expect(page).toMatch(says);
+        expect(page).not.toMatch(mail);
+      }
+    },
+  );
+
+  it('says of what came by a code which months that are', async () => {
+    const html = await (await open(linkTo('riverbend'))).text();
+    expect(html).toContain('With its code, in its month and the 3 after');
+    // The poster of September has had one month of three since.
+    expect(html).toMatch(/[\d]+ so far/);
   });
 
   it('opens the figures of its company only', async () => {

@@ -3,13 +3,14 @@ import {
   sponsorData,
   sponsorPath,
   sponsorTable,
+  USUALLY_SHOWN,
 } from '#contracts/calls/sponsor.ts';
 import { failure, isFailure, type Failure } from '#contracts/errors.ts';
 import type { Language } from '#domain/language/language.ts';
 import type { SponsorReport } from '../../sponsor/make-report.ts';
 import { originForMails } from '../../desk/origin-for-mails.ts';
 import { stylePage } from '../../sponsor/page-style.ts';
-import { renderSponsorPage } from '../../sponsor/render-page.ts';
+import { renderSponsorPage, type ReportLinks } from '../../sponsor/render-page.ts';
 import { reportToCsv, reportToJson } from '../../sponsor/report-files.ts';
 import type { SponsorDoor } from '../../sponsor/sponsor-token.ts';
 import type { AnswerCall } from '../answer-call.ts';
@@ -18,9 +19,6 @@ import { findFont } from '../find-font.ts';
 
 /** Kept out of search engines, and its address, which opens it, out of what other sites are told. */
 const HEADERS = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' } as const;
-
-/** A year fits on two sheets. */
-const USUALLY_SHOWN = 12;
 
 interface Asked {
   parameters: { token: string };
@@ -33,6 +31,15 @@ interface Opened {
   report: SponsorReport;
 }
 
+function linksOf(token: string): ReportLinks {
+  const address = sponsorPath(token);
+  return {
+    page: ({ months, language }) => `${address}?months=${months}&lang=${language}`,
+    file: (kind, { months, language }) =>
+      `${address}/figures.${kind}?months=${months}&lang=${language}`,
+  };
+}
+
 /** Answers a sponsor. What is asked is counted nowhere. */
 export function sponsorRoutes(
   answerCall: AnswerCall,
@@ -41,7 +48,8 @@ export function sponsorRoutes(
     sponsors,
     publicOrigin,
     statics,
-  }: Pick<Dependencies, 'content' | 'sponsors' | 'publicOrigin' | 'statics'>,
+    isStaging,
+  }: Pick<Dependencies, 'content' | 'sponsors' | 'publicOrigin' | 'statics' | 'isStaging'>,
 ): void {
   const font = findFont(statics);
   const open = async ({ parameters, query, language }: Asked): Promise<Opened | Failure> => {
@@ -59,13 +67,13 @@ export function sponsorRoutes(
     if (isFailure(opened)) return opened;
     const { report, door } = opened;
     const style = stylePage(report.company.theme, font);
-    const address = sponsorPath(asked.parameters.token);
     const page = renderSponsorPage({
       report,
       style,
-      address,
+      links: linksOf(asked.parameters.token),
       until: door.until,
       origin: originForMails(asked.sender, publicOrigin),
+      isStaging: isStaging(asked.sender.host),
     });
     return new Response(page, {
       headers: {

@@ -1,11 +1,10 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contactFormSchema } from '#contracts/mail/contact.ts';
 import type { Language } from '#domain/language/language.ts';
-import { catalogues, getMailTexts } from '#server/content/catalogues.ts';
-import { loadContent } from '#server/content/load-content.ts';
+import { getMailTexts } from '#server/content/catalogues.ts';
 import { getCompany } from '#server/content/get-company.ts';
 import { fixturePlans } from '#tests/support/mail/action-plans.ts';
+import { readOwnContent } from '#tests/support/content/read-content.ts';
 import { renderActionPlanMail } from './action-plan-mail.ts';
 import { renderConfirmationMail } from './confirmation-mail.ts';
 import { renderContactMail } from './contact-mail.ts';
@@ -13,7 +12,7 @@ import type { MailBody, PlanLetter } from './letter.ts';
 import { markup } from '../../html/markup.ts';
 import { renderReminderMail } from './reminder-mail.ts';
 
-const content = loadContent({ root: path.resolve('content'), catalogues });
+const content = readOwnContent();
 const companies = [...content.companies.keys()];
 const languages: readonly Language[] = ['en-US', 'es-US'];
 const readers = companies.flatMap((companyId) =>

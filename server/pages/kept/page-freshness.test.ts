@@ -1,9 +1,11 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '#domain/language/language.ts';
 import { changeYaml } from '#tests/support/change-yaml.ts';
+import { copyLinkedContent } from '#tests/support/content/linked-content.ts';
+import { REMEMBERED_PARTS } from '#tests/support/content/read-content.ts';
 import { writeFixtureArticle } from '#tests/support/fixture-articles.ts';
 import { makePagesOf } from '#tests/support/page-maker.ts';
 import { catalogues } from '../../content/catalogues.ts';
@@ -22,6 +24,7 @@ import { LikeHistory } from './like-history.ts';
 import { PageFreshness } from './page-freshness.ts';
 
 const COMPANY = 'riverbend';
+const CHANGED_MEDIA = ['media/art/', 'media/captions/'];
 const NOW = Date.UTC(2026, 10, 22);
 
 let root: string;
@@ -65,13 +68,16 @@ function articlePath(id: string): string {
 
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'sendero-fresh-'));
-  cpSync('content', root, { recursive: true });
-  workshop = new ContentWorkshop({ root, catalogues });
+  copyLinkedContent(root, CHANGED_MEDIA);
+  workshop = new ContentWorkshop({ root, catalogues }, { remembered: REMEMBERED_PARTS });
   content.current = take();
   const log = createLog('error', () => undefined);
   renderer = await loadPageRenderer(log);
   flags = await FlagService.open({ source: flagSourceOf(content.current), remote: undefined, log });
-  pages = makePagesOf({ content, flags, planYear: undefined, now: () => NOW }, renderer);
+  pages = makePagesOf(
+    { content, flags, isStaging: () => false, planYear: undefined, now: () => NOW },
+    renderer,
+  );
   kept = [];
   for (const [at, pathname] of listSamples().entries()) {
     const language = LANGUAGES[at % LANGUAGES.length] ?? 'en-US';
@@ -88,7 +94,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 beforeEach(() => {
-  cpSync('content', root, { recursive: true });
+  copyLinkedContent(root, CHANGED_MEDIA);
   rmSync(path.join(root, 'articles/fresh'), { recursive: true, force: true });
   content.current = take();
 });

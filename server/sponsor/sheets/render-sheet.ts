@@ -2,7 +2,7 @@ import { SHEETS, sheetPath, type Sheet } from '#contracts/calls/sponsor.ts';
 import type { Company } from '#contracts/content/company.ts';
 import { languageCode, LANGUAGES, getLanguage, type Language } from '#domain/language/language.ts';
 import { shortPath } from '#domain/sponsor/short-address.ts';
-import { sponsorWords, type SponsorWords } from '../../content/catalogues.ts';
+import { sponsorWords, stagingNote, type SponsorWords } from '../../content/catalogues.ts';
 import { markup, SafeHtml } from '../../html/markup.ts';
 import type { PageStyle } from '../page-style.ts';
 import { drawQrCode } from './draw-qr-code.ts';
@@ -18,6 +18,8 @@ export interface SheetParts {
   origin: string;
   artBase: string;
   style: PageStyle;
+  /** True where the code does not lead to the real site: each sheet says so, for whoever would hang it up. */
+  isStaging: boolean;
 }
 
 /** A sheet to print, with nothing on it that would need a script. */
@@ -61,7 +63,7 @@ function listOthers({ sheet, company, language }: SheetParts, words: SponsorWord
 
 function drawPoster(parts: SheetParts, { sheets }: SponsorWords): SafeHtml {
   return markup`<article class="sheet poster">
-    ${drawWords(parts)}
+    ${sayStaging(parts)}${drawWords(parts)}
     ${drawScene(parts)}
     <div class="card">
       ${drawCode(parts)}
@@ -77,7 +79,7 @@ function drawPoster(parts: SheetParts, { sheets }: SponsorWords): SafeHtml {
 
 function drawHandouts(parts: SheetParts, { sheets }: SponsorWords): SafeHtml {
   const half = markup`<article class="half">
-    ${drawWords(parts)}
+    ${sayStaging(parts)}${drawWords(parts)}
     ${drawScene(parts)}
     <div class="card">
       <p class="scan">${sheets.scan}</p>
@@ -88,6 +90,10 @@ function drawHandouts(parts: SheetParts, { sheets }: SponsorWords): SafeHtml {
     </div>
   </article>`;
   return markup`<div class="sheet">${[half, half]}<p class="cut">${sheets.cut}</p></div>`;
+}
+
+function sayStaging({ isStaging, language }: SheetParts): SafeHtml | '' {
+  return isStaging ? markup`<p class="staging">${stagingNote(language)}</p>` : '';
 }
 
 /** All five animals, who stand at its right end. */

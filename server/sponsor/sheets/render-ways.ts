@@ -19,9 +19,9 @@ export function renderWays(
     <ul class="ways">
       ${SHEETS.map(
         (sheet) =>
-          markup`<li><a href="${sheetPath(companyId, sheet)}${inLanguage}">${sheets[sheet]}</a></li>`,
+          markup`<li><a href="${origin}${sheetPath(companyId, sheet)}${inLanguage}">${sheets[sheet]}</a></li>`,
       )}
-      <li><a href="${qrCodePath(companyId, 'qr')}${inLanguage}">${sheets.qr}</a></li>
+      <li><a href="${origin}${qrCodePath(companyId, 'qr')}${inLanguage}">${sheets.qr}</a></li>
       <li>${fillIn(sheets.mail, { address: mail })}</li>
     </ul>
   </section>`;

@@ -21,6 +21,10 @@ h1{font-weight:800;letter-spacing:-.036em;line-height:.98;text-wrap:balance}
 .scan{font-weight:800;line-height:1.08;letter-spacing:-.022em;text-wrap:balance}
 .address{font-weight:800;color:var(--c-brand);overflow-wrap:anywhere;line-height:1.2}
 .terms{color:var(--c-ink-2)}
+.staging{position:absolute;padding:.06in .5in;background:var(--c-ink);color:var(--c-ground);font-size:12pt}
+.poster .staging{inset:0 0 auto}
+.half{position:relative}
+.half .staging{inset:auto 3.2in 0 0}
 .poster{display:grid;grid-template-rows:auto minmax(0,1fr) 2.9in}
 .poster .words{padding:.6in .6in .35in}
 .poster h1{margin:.32in 0 .2in;font-size:56pt}

@@ -45,11 +45,21 @@ const LINK = new RegExp(
   'g',
 );
 
-/** The words of a link stay where the link itself is left out. */
+const ENDS_A_SENTENCE = /[.!?…]["”’»)]*(?:<\/\w+>)*\s*$/;
+const ENDS_A_PARAGRAPH = /^\s*(?:<\/(?:p|li)>|$)/;
+
+/**
+ * The words of a link stay where the link itself is left out, but for those that stand by themselves after
+ * the last sentence: “More about the match” says nothing to whoever cannot go there.
+ */
 export function unlinkInHtml(html: string, isMisfit: IsMisfit): string {
-  return html.replaceAll(LINK, (link: string, path: string, words: string) =>
-    isMisfit(path) ? words : link,
-  );
+  return html.replaceAll(LINK, (link: string, path: string, words: string, at: number) => {
+    if (!isMisfit(path)) return link;
+    const standsAlone =
+      ENDS_A_SENTENCE.test(html.slice(Math.max(0, at - 40), at)) &&
+      ENDS_A_PARAGRAPH.test(html.slice(at + link.length));
+    return standsAlone ? '' : words;
+  });
 }
 
 /** Leaves out each `link` of a value that leads to such an article, and each entry of a list that does. */

@@ -37,7 +37,7 @@ export function groundOf(question: MoneyQuestion, page: PageSources): Ground {
     case 'match':
       return { ...matchGround(page) };
     case 'vesting':
-      return { schedule: planOf(page.company)?.vesting } satisfies VestingGround;
+      return { ...vestingGround(page) };
     case 'social-security':
       return { ...benefitGround(page) };
     case 'retirement-pay':
@@ -88,6 +88,11 @@ function matchGround(page: PageSources): MatchGround {
     match: knownMatch(plan),
     hasTrueUp: plan?.match?.hasTrueUp ?? false,
   };
+}
+
+function vestingGround({ company }: PageSources): VestingGround {
+  const plan = planOf(company);
+  return { schedule: plan?.vesting, savesOwn: planHas(plan, 'plan.ownRate') };
 }
 
 function knownMatch(plan: CompanyPlan | undefined): MatchGround['match'] {

@@ -9,17 +9,17 @@ import { articlePathInCompany } from '#domain/links/article-path.ts';
 import { openParameter } from '#domain/pages/match-page.ts';
 import { EVERY_PAGE, getPage, type PageName } from '#domain/pages/pages.ts';
 import { searchWords } from '#domain/search/search-words.ts';
+import { readOwnContent } from '#tests/support/content/read-content.ts';
 import { catalogues } from '../../content/catalogues.ts';
 import { findAnyFragment, findFragment } from '../../content/find-fragment.ts';
-import { loadContent } from '../../content/load-content.ts';
-import { createFillIn } from '../fill-in.ts';
+import { createFillIn, type FillIn } from '../fill-in.ts';
 import { offersPage } from '../offers-page.ts';
 import { sitePath } from '../site-path.ts';
 import { listToldSlides } from '../sessions/session-views.ts';
 import { findTexts } from './found-texts.ts';
 import { searchContent } from './search-content.ts';
 
-const content = loadContent({ root: 'content', catalogues });
+const content = readOwnContent();
 const companies = [...content.companies.values()];
 const sites = companies.flatMap((company) =>
   LANGUAGE_CODES.map((code) => ({ content, company, code, companyId: company.companyId })),
@@ -40,10 +40,13 @@ function pathOf(name: PageName, { companyId }: Site): string {
   return sitePath(getPage(name), companyId, { filter: 'all' });
 }
 
+function fillInOf({ company, code }: Site): FillIn {
+  return createFillIn({ planYear: 2026, company, code });
+}
+
 /** What is found on all pages of the results. */
 function find(query: string, site: Site): FoundView[] {
-  const { company, code } = site;
-  const fillIn = createFillIn({ planYear: 2026, company, code });
+  const fillIn = fillInOf(site);
   const { entries, page } = searchContent({ ...site, fillIn }, query);
   const further = Array.from({ length: page.pages - 1 }, (_none, at) => at + 2);
   return [
@@ -69,7 +72,8 @@ describe.each(sites)('the search of $companyId in $code', (site) => {
   it('leads first to each page of the table by its title, and says what it is', () => {
     expect(offered.length).toBeGreaterThan(18);
     for (const [name, { inSearch = {} }] of offered) {
-      const { title = '', summary = '' } = findTexts(inSearch, site) ?? {};
+      const texts = fillInOf(site)(findTexts(inSearch, site));
+      const { title = '', summary = '' } = texts ?? {};
       const found = find(title, site);
       expect(found[0], name).toEqual({ kind: 'page', path: pathOf(name, site), title, summary });
       expect(summary, name).not.toBe('');

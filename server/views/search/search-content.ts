@@ -29,9 +29,15 @@ type Documents = readonly FoundDocument[];
 
 /** What all companies share in a language. */
 interface Shared {
-  glossary: Documents;
+  glossary: readonly NeedyDocument[];
   sessions: Documents;
-  faqs: ReadonlyArray<{ needs: readonly PlanPart[]; found: FoundDocument }>;
+  faqs: readonly NeedyDocument[];
+}
+
+/** It is found by people whose plan has what it is about. */
+interface NeedyDocument {
+  needs: readonly PlanPart[];
+  found: FoundDocument;
 }
 
 interface Known {
@@ -111,12 +117,14 @@ function listOfSite(site: SearchedSite, { glossary, sessions, faqs }: Shared): D
       .filter(({ redirectUrl }) => redirectUrl === undefined)
       .map((article) => getOrMake(ofArticles, article, () => listArticle(article, code, index)));
   const foundIn = (list: readonly Article[]): Documents => listed(list).map(({ found }) => found);
+  const foundFor = (list: readonly NeedyDocument[]): Documents =>
+    list.filter(({ needs }) => fitsPlan(needs, company)).map(({ found }) => found);
   const fitting = listFitting(content.articles, company);
   return [
     ...indexPages(site),
-    ...glossary,
+    ...foundFor(glossary),
     ...foundIn(listArticles({ articles: fitting })),
-    ...faqs.filter(({ needs }) => fitsPlan(needs, company)).map(({ found }) => found),
+    ...foundFor(faqs),
     ...foundIn(listEventArticles(content, company.companyId)),
     ...sessions,
     ...listTargetDate(site),
@@ -151,12 +159,15 @@ function listShared(content: ContentSet, code: LanguageCode): Shared {
       },
     })),
   );
-  const glossary = content.glossary.map(({ id, title, description, example }) => ({
-    id: textView({ kind: 'glossary', path: `glossary#${id}`, title: title[code] }, [
-      description[code],
-      example[code],
-    ]),
-    texts: findNumbers(index, [textNames.glossaryText(id)]),
+  const glossary = content.glossary.map(({ id, needs, title, description, example }) => ({
+    needs,
+    found: {
+      id: textView({ kind: 'glossary', path: `glossary#${id}`, title: title[code] }, [
+        description[code],
+        example[code],
+      ]),
+      texts: findNumbers(index, [textNames.glossaryText(id)]),
+    },
   }));
   const sessions = [...content.sessions.values()].map((session) => ({
     id: (fillIn: FillIn, query: string) => presentSession(session, { code, fillIn }, query),

@@ -3,14 +3,13 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { LANGUAGE_CODES, perLanguage } from '#domain/language/per-language.ts';
 import { startTestServer } from '#tests/support/test-server.ts';
-import { catalogues } from '../../content/catalogues.ts';
+import { readOwnContent } from '#tests/support/content/read-content.ts';
 import type { ArticleInLanguage, ContentSet } from '../../content/content-set.ts';
-import { loadContent } from '../../content/load-content.ts';
 import { searchContent } from './search-content.ts';
 import { createFillIn } from '../fill-in.ts';
 import { warmSearch } from './warm-search.ts';
 
-const loaded = loadContent({ root: 'content', catalogues });
+const loaded = readOwnContent();
 const TIMES = 20;
 const fillIn = createFillIn({ planYear: 2026, company: undefined, code: 'en' });
 

@@ -4,8 +4,7 @@ import { sayFigures } from '#domain/figures/say-figures.ts';
 import { LANGUAGES, languageCode } from '#domain/language/language.ts';
 import { PAYS_IN, PLAN_KINDS, type CompanyPlan } from '#domain/plan/plan.ts';
 import { planHas } from '#domain/plan/plan-has.ts';
-import { catalogues } from '../../content/catalogues.ts';
-import { loadContent } from '../../content/load-content.ts';
+import { readOwnContent } from '#tests/support/content/read-content.ts';
 import type { FillIn } from '../fill-in.ts';
 import { toldMs } from './session-views.ts';
 
@@ -13,7 +12,7 @@ const MINUTE_MS = 60_000;
 const [LEAST_MS, MOST_MS] = [6 * MINUTE_MS, 10 * MINUTE_MS];
 const YEAR = 2026;
 
-const content = loadContent({ root: 'content', catalogues });
+const content = readOwnContent();
 
 /** Every plan that a session may tell of in other words, as well as that of a company that has told us nothing. */
 const plans: ReadonlyArray<CompanyPlan | undefined> = [

@@ -4,7 +4,13 @@ import type { PageOfSite } from '#tests/support/page-addresses.ts';
 import { runAxe } from '../support/axe.ts';
 import { readDataLayer, recordEvents, waitUntilKnown } from '../support/consent.ts';
 import { findCoveredStops } from '../support/find-covered-stops.ts';
-import { DOUBLE_TEXT, findOverflow, setStyle, TEXT_SPACING } from '../support/layout.ts';
+import {
+  DOUBLE_TEXT,
+  findOverflow,
+  findPartedWords,
+  setStyle,
+  TEXT_SPACING,
+} from '../support/layout.ts';
 import { openAwake } from '../support/open-page.ts';
 import { listPages, subjectOf } from '../support/pages.ts';
 import { sampleOf, shareOut, type tagOf } from '../support/sample.ts';
@@ -23,7 +29,8 @@ interface Look {
   look: string;
   width: number;
   css: string;
-  windows: ReadonlyArray<readonly [number, number]>;
+  /** Width and height, and the size of the text in percent where it is another. */
+  windows: ReadonlyArray<readonly [number, number, number?]>;
 }
 
 const LOOKS: readonly Look[] = [
@@ -34,6 +41,10 @@ const LOOKS: readonly Look[] = [
     windows: [
       [320, 640],
       [640, 320],
+      [360, 740, 130],
+      [320, 640, 150],
+      [414, 896, 150],
+      [414, 896, 200],
     ],
   },
   {
@@ -101,12 +112,12 @@ function walk(
   return { companyId, language, visits };
 }
 
-/** `npm test` makes one whole visit to every second kind of page. */
+/** `npm test` makes one whole visit to every third kind of page. */
 const WHOLE_VISITS = WALKS.flatMap(({ visits }) => visits).filter(({ looks }) =>
   looks.every(({ windows }) => windows.length > 0),
 );
 const SAMPLED_KINDS = new Set(
-  [...new Set(WHOLE_VISITS.map(subjectOf))].filter((_, at) => at % 2 === 0),
+  [...new Set(WHOLE_VISITS.map(subjectOf))].filter((_, at) => at % 3 === 0),
 );
 const isSampled = sampleOf(
   WHOLE_VISITS.filter((visit) => SAMPLED_KINDS.has(subjectOf(visit))),
@@ -204,9 +215,12 @@ async function checkLooks(page: Page, { name, kind, looks }: Visit): Promise<voi
   if (name !== 'roadtrip') expect.soft(covered, `${kind}: what has the focus`).toEqual([]);
   for (const { look, css, windows } of looks) {
     await setStyle(page, css);
-    for (const [width, height] of windows) {
+    for (const [width, height, percent] of windows) {
       await page.setViewportSize({ width, height });
-      expect.soft(await findOverflow(page), `${kind}: ${look} at ${width}`).toEqual([]);
+      if (percent !== undefined) await setStyle(page, `html { font-size: ${percent}% !important }`);
+      const at = percent === undefined ? `${width}` : `${width}, text of ${percent} %`;
+      expect.soft(await findOverflow(page), `${kind}: ${look} at ${at}`).toEqual([]);
+      expect.soft(await findPartedWords(page), `${kind}: ${look} at ${at}`).toEqual([]);
     }
     await page.evaluate(() => document.adoptedStyleSheets.splice(0));
   }

@@ -69,27 +69,32 @@ test('who only reads loads one script, and the list of hashes comes before any o
   await page.mouse.wheel(0, 4_000);
   expect(asked).toEqual(['entry.client']);
   await page.locator('main form button').click();
-  await expect.poll(() => asked).toContain('like-form');
+  await expect.poll(() => asked).toContain('listen-to-like');
   expect(asked[1]).toBe('list-en');
 });
 
+const CONTACT = '/generic/contact-us';
 const PARTS = [
-  { what: 'the list of hashes', pattern: '**/assets/list-*.js' },
-  { what: 'the part itself', pattern: '**/assets/like-form-*.js' },
-  { what: 'what draws all parts', pattern: '**/assets/react-*.js' },
-  { what: 'its words', pattern: '**/assets/texts-site-en-*.js' },
+  { what: 'the list of hashes', pattern: '**/assets/list-*.js', address: ARTICLE },
+  { what: 'the part itself', pattern: '**/assets/listen-to-like-*.js', address: ARTICLE },
+  { what: 'what draws all parts', pattern: '**/assets/react-*.js', address: CONTACT },
+  { what: 'its words', pattern: '**/assets/texts-mail-forms-en-*.js', address: CONTACT },
 ];
 
-for (const [at, { what, pattern }] of PARTS.entries())
+for (const [at, { what, pattern, address }] of PARTS.entries())
   test(
     `a changed script of a part that is pressed does not run, and its form is sent as without one: ${what}`,
     tagOf(at <= 1),
     async ({ page, expected }) => {
       const { refused, hasRun } = await tamperWith(page, pattern, expected);
-      await openAwake(page, ARTICLE);
-      await page.locator('main form button').click();
+      await openAwake(page, address);
+      const sent = page.waitForRequest(
+        (request) => request.isNavigationRequest() && request.method() === 'POST',
+      );
+      await page.locator('main form [type="submit"]').click();
       await refused;
-      await expect(page.getByText('Thank you. Your like counts.')).toBeVisible();
+      await sent;
+      await expect(page.getByText(/^Thank you. Your like counts|^Please fix/)).toBeVisible();
       expect(hasRun()).toBe(false);
     },
   );

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '#domain/language/language.ts';
+import { withLanguage } from '#domain/links/with-language.ts';
 import { findPage } from '#tests/support/page-addresses.ts';
 import { runAxe } from '../support/axe.ts';
 import { openAwake } from '../support/open-page.ts';
@@ -49,6 +51,14 @@ for (const { language, address, words, disclosure } of ARTICLES) {
     },
   );
 }
+
+for (const companyId of ['riverbend', 'seiu775srp'])
+  for (const language of LANGUAGES)
+    test(`the plan of ${companyId} at a glance fits one sheet in ${language}`, async ({ page }) => {
+      await page.goto(withLanguage(`/${companyId}/plan`, language));
+      const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: false });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+    });
 
 test('the questions are printed with their answers', async ({ page }) => {
   await openAwake(page, '/generic/faqs');

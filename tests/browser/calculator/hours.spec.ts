@@ -122,3 +122,32 @@ test.describe('without JavaScript', () => {
     await expect(main.locator('[name=hours]')).toHaveValue('30');
   });
 });
+
+for (const [at, { language, query, texts }] of LANGUAGES.entries())
+  test(
+    `hours that are sent without a connection stay in the form, which says so, in ${language}`,
+    takeTurns({ at, of: LANGUAGES.length })(),
+    async ({ page, context, expected }) => {
+      // What counts the visit may be asked for without a connection.
+      expected.failures.push('/assets/', '/po/');
+      await openAwake(page, `/seiu775srp/calculator${query}`);
+      await fillHours(page);
+      await expect(page.locator('[data-island="hours"][data-awake]')).toHaveCount(1);
+      await context.setOffline(true);
+      const send = page.getByRole('main').getByRole('button', { name: texts.hours.submit });
+      await send.click();
+      await expect(page.getByRole('alert')).toHaveText(texts.shell.offline);
+      await expect(page.locator('main [name=hours]')).toHaveValue(TYPED.hours);
+      await context.setOffline(false);
+      await send.click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('$25,600');
+    },
+  );
+
+test('a link to hours that was cut off says so, and leads to the form', async ({ page }) => {
+  for (const { query, texts } of LANGUAGES) {
+    await openAwake(page, `/seiu775srp/calculator/hours${query}#hours=1_30_0.5`);
+    await expect(page.getByRole('alert')).toHaveText(texts.projections.unreadLink);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.projections.emptyTitle);
+  }
+});

@@ -51,7 +51,14 @@ for (const [at, { language, query, texts, whole }] of LANGUAGES.entries()) {
       await rate(page).fill('50');
       await expect(rate(page)).toBeFocused();
       await expect(rate(page)).toBeVisible();
+      await expect(page.getByText(words.plan.entered)).toBeVisible();
       await rate(page).fill('0');
+      await expect(page.getByText(words.plan.other)).toBeVisible();
+      await reloadAwake(page);
+      await rate(page).focus();
+      await expect(rate(page)).toHaveValue('0');
+      await expect(page.getByText(words.plan.other)).toBeVisible();
+      await expect(page.getByText(words.plan.entered)).toHaveCount(0);
       await page.getByRole('button', { name: words.submit }).click();
       await expect(headline(page)).toBeVisible();
       await expect(headline(page)).not.toHaveAccessibleName(whole);

@@ -70,3 +70,21 @@ test('a link of today says what it shows, and nothing when it is opened', async 
   await expect(noteOf(other)).toHaveCount(0);
   await other.close();
 });
+
+test('a link that cannot be read says so, also beside a plan that the tab has', async ({
+  page,
+}) => {
+  for (const [query, { projections }] of [
+    ['', english],
+    ['?lang=es-US', spanish],
+  ] as const) {
+    await openAwake(page, `/generic${PATH}${query}#plan=40_67_50`);
+    await expect(page.getByRole('alert')).toHaveText(projections.unreadLink);
+  }
+  await openAwake(page, `/generic${PATH}?lang=en-US${PLAN}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('$209,000');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.evaluate(() => (location.hash = '#plan=40_67'));
+  await expect(page.getByRole('alert')).toHaveText(english.projections.unreadLink);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('$209,000');
+});

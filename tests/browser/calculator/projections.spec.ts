@@ -260,7 +260,7 @@ test.describe('the change button', () => {
   test('of a company that explains never leaves', async ({ page }) => {
     await openPlan(page, 'seiu775srp');
     const main = page.getByRole('main');
-    const button = main.locator('summary').filter({ hasText: 'Who decides what goes in?' });
+    const button = main.locator('summary').filter({ hasText: 'See who to ask' });
     await button.click();
     await expect(main.getByRole('note').filter({ hasText: 'Heads up' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);

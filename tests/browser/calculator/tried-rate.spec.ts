@@ -155,3 +155,22 @@ for (const width of [375, 1280])
     for (let step = 0; step < 4; step += 1) await sliderOf(page).press('ArrowLeft');
     await expect(chart.getByText('−$30.9k', { exact: true })).toBeVisible();
   });
+
+test('a key moves the slider at once, and what is counted with its rate follows', async ({
+  page,
+}) => {
+  await openAwake(page, `/generic${PATH}${PLAN}`);
+  const slider = sliderOf(page);
+  const headline = page.getByRole('heading', { level: 1 });
+  await slider.press('ArrowRight');
+  await expect(headline).toContainText('Save 4%');
+  const atOnce = await slider.evaluate(async (input) => {
+    const key = { key: 'ArrowRight', bubbles: true, cancelable: true };
+    input.dispatchEvent(new KeyboardEvent('keydown', key));
+    // Whatever belongs to the key is drawn when its task ends.
+    await Promise.resolve();
+    return [input.ariaValueText, document.querySelector('h1')?.textContent];
+  });
+  expect(atOnce).toEqual(['5% of pay', expect.stringContaining('Save 4%')]);
+  await expect(headline).toContainText('Save 5%');
+});

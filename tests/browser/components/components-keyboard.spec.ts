@@ -7,14 +7,13 @@ import { expect, test } from '../support/site-test.ts';
 test.use({ reducedMotion: 'reduce' });
 
 async function openPart(page: Page, component: string, company = 'generic'): Promise<Locator> {
-  // A card that sleeps shows both of its faces.
   await openInSight(page, `/${company}/gallery/the-${component.toLowerCase()}`);
   return page.locator(`[data-component="${component}"]`).first();
 }
 
 /** The button of a card that can be reached: that of the visible face. */
 function faceButton(part: Locator, words: string): Locator {
-  return part.locator('div:not([inert]) > button').filter({ hasText: words });
+  return part.locator('div > button:visible').filter({ hasText: words });
 }
 
 test('dropdown-cards: the arrow keys choose the card that shows', async ({ page }) => {
@@ -94,6 +93,7 @@ for (const { component, event, first, second } of [
       if ((await open.count()) > 0) await open.press('Enter');
       await faceButton(part, first).press('Enter');
       await faceButton(part, second).press('Enter');
+      await expect(open).toHaveText(new RegExp(second));
       await open.press('Enter');
       const told = async (): Promise<string[]> => {
         const events = ((await readDataLayer(page)) ?? []).filter((each) => each.event === event);

@@ -162,6 +162,26 @@ test.describe('the glossary', () => {
   });
 });
 
+test('a card that nobody pressed loads no React, and nobody reaches the answer on its back', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openAwake(page, '/generic/inflation');
+  const cards = page.locator('[data-component="flashcard-group"]');
+  await cards.scrollIntoViewIfNeeded();
+  const answer = cards.getByText('Prices in general going up');
+  await expect(answer).toBeHidden();
+  const front = cards.getByRole('button', { name: /What is inflation/ });
+  await expect(front).toHaveCount(1);
+  expect(asked.filter((url) => url.includes('/react-'))).toEqual([]);
+  await front.click();
+  await expect(answer).toBeVisible();
+  // The other side of it is out of reach now.
+  await expect(cards.getByRole('button', { name: /What is inflation/ })).toHaveCount(1);
+  expect(asked.filter((url) => url.includes('/react-'))).toHaveLength(1);
+});
+
 test('a card turns in 0.6 seconds, and crosses over without turning for who wants no motion', async ({
   page,
 }) => {

@@ -35,7 +35,12 @@ test('components in use break no accessibility rule either', async ({ page }) =>
   // Slides outside a carousel's window and turned cards cannot be reached.
   await fronts.evaluateAll((buttons) => {
     for (const button of buttons)
-      if (button instanceof HTMLButtonElement && button.closest('[inert]') === null) button.click();
+      if (
+        button instanceof HTMLButtonElement &&
+        button.closest('[inert]') === null &&
+        button.checkVisibility({ visibilityProperty: true })
+      )
+        button.click();
   });
   const quiz = page.locator('[data-component="quiz"]');
   await quiz.getByRole('button', { name: 'Empezar' }).click();

@@ -187,13 +187,25 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the two podcasts have the two grounds of the specification', async ({ page }) => {
-  const groundOf = (): Promise<string> =>
-    page
-      .locator('#watch section[data-variant]')
-      .evaluate((element) => getComputedStyle(element).backgroundColor);
-  await openAwake(page, '/generic/latin-grammy');
-  expect(await groundOf()).toBe('rgb(47, 79, 79)');
-  await openAwake(page, '/generic/grammy-major');
-  expect(await groundOf()).toMatch(/^oklab\(0\.2/);
+test('the two podcasts have the two grounds of the specification, in the night of each theme', async ({
+  page,
+}) => {
+  const GROUNDS = { 'latin-grammy': 'darkslategray', 'grammy-major': 'indigo' };
+  for (const companyId of ['generic', 'seiu775srp']) {
+    for (const [landing, ground] of Object.entries(GROUNDS)) {
+      await page.goto(`/${companyId}/${landing}`);
+      const [drawn, asked] = await page
+        .locator('#watch section[data-variant]')
+        .evaluate((section, color) => {
+          const probe = section.appendChild(document.createElement('i'));
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(
+            `i { color: color-mix(in oklab, ${color}, var(--art-night)) !important }`,
+          );
+          document.adoptedStyleSheets.push(sheet);
+          return [getComputedStyle(section).backgroundColor, getComputedStyle(probe).color];
+        }, ground);
+      expect.soft(drawn, `${companyId}, ${landing}`).toBe(asked);
+    }
+  }
 });

@@ -40,11 +40,13 @@ test('changing a contribution asks first, then opens the plan in another tab', a
   await expect(page).toHaveURL('/generic/make-a-change');
 });
 
+const CHANGE = 'main [data-island="change"]';
+
 const HEADS_UP = [
-  { query: '', button: 'Who decides what goes in?', title: 'Heads up', words: 'contact ' },
+  { query: '', button: 'See who to ask', title: 'Heads up', words: 'contact ' },
   {
     query: '?lang=es-US',
-    button: '¿Quién decide lo que entra?',
+    button: 'Ver a quién preguntar',
     title: 'Ten en cuenta',
     words: 'Un acuerdo fija las contribuciones',
   },
@@ -64,9 +66,13 @@ for (const [at, { query, button, title, words }] of HEADS_UP.entries()) {
       await expect(note.getByRole('heading', { name: title })).toBeVisible();
       await expect(note).toContainText(words);
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      expect(await outsideLinks(page, 'main')).toEqual([]);
+      expect(await outsideLinks(page, CHANGE)).toEqual([]);
+      // Whom to ask has a number, below the button and behind the words of the note.
+      await note.getByRole('link').click();
+      await expect(page.locator('#people-to-call')).toBeInViewport();
+      await expect(page.locator('main a[href^="tel:"]').first()).toBeInViewport();
       expect(context.pages()).toHaveLength(1);
-      await expect(page).toHaveURL(address);
+      await expect(page).toHaveURL(`${address}#people-to-call`);
     },
   );
 }
@@ -78,7 +84,7 @@ test('an enrolled visitor does not leave either where an agreement sets the cont
   await page.locator('main summary', { hasText: 'Enroll now' }).click();
   await expect(page.getByRole('note')).toContainText('An agreement decides who is in your plan');
   await expect(page.getByRole('note')).not.toContainText('change');
-  expect(await outsideLinks(page, 'main')).toEqual([]);
+  expect(await outsideLinks(page, CHANGE)).toEqual([]);
 });
 
 const RIVERBEND = [

@@ -84,12 +84,24 @@ test('what is no number is said at its field, and the answer waits', async ({ pa
   await expect(headingOf(page)).toContainText('$20 of each paycheck');
 });
 
-test('what is typed before the script came is answered once it comes', async ({ page }) => {
+test('what is typed before the script came is answered once it comes, and kept', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/generic/questions/savers', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('What you save in the year').fill('2000');
   release();
   await expect(headingOf(page)).toContainText('$840');
+  await reloadAwake(page);
+  const saved = page.getByLabel('What you save in the year');
+  await expect(saved).toHaveValue('2000');
+  // It is newer than what was kept before.
+  const releaseAgain = await holdScripts(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await saved.fill('1500');
+  releaseAgain();
+  await expect(headingOf(page)).toContainText('$630');
+  await expect(saved).toHaveValue('1500');
 });
 
 test('words of twice their size have room', async ({ page }) => {
@@ -116,4 +128,66 @@ test('what is typed is there after a reload and in the other language, until som
   await expect(page.locator('main form input[type=text]').first()).not.toHaveValue('78,000');
   await reloadAwake(page);
   await expect(page.locator('main form input[type=text]').first()).not.toHaveValue('78,000');
+});
+
+for (const { query, words } of [
+  { query: '', words: 'This part of the page could not be loaded. Try again' },
+  {
+    query: '?lang=es-US',
+    words: 'No se pudo cargar esta parte de la página. Intentar de nuevo',
+  },
+])
+  test(`a question whose script does not come says so, sends nothing and tries again${query}`, async ({
+    page,
+    expected,
+  }) => {
+    expected.failures.push('/assets/ask-');
+    await page.route('**/assets/ask-*.js', (route) => route.abort());
+    await openAwake(page, `/riverbend/questions/paycheck${query}`);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/questions/'))
+        sent.push(request.url());
+    });
+    const form = page.locator('main form').first();
+    const pay = form.locator('input[name=pay]');
+    await pay.fill('78,000');
+    await expect(form.getByRole('alert')).toHaveText(words);
+    await form.getByRole('button').click();
+    await expect(page.locator('[data-island="ask"]:not([aria-busy])')).toHaveCount(1);
+    await expect(form.getByRole('alert')).toHaveText(words);
+    await expect(page).toHaveURL(`/riverbend/questions/paycheck${query}`);
+    expect(sent).toEqual([]);
+    await page.unroute('**/assets/ask-*.js');
+    await form.getByRole('alert').getByRole('link').click();
+    await expect(headingOf(page)).toContainText('$30');
+    await expect(pay).toHaveValue('78,000');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+test('an amount that is none is said while it is typed, and no answer to another stays', async ({
+  page,
+}) => {
+  await openAwake(page, '/riverbend/questions/savers');
+  const income = page.getByLabel('Your income for the year');
+  const mistake = page.locator('#ask-income-error');
+  for (const wrong of ['abc', '-5']) {
+    await income.fill(wrong);
+    await expect(mistake).toBeVisible();
+    await expect(income).toHaveAttribute('aria-invalid', 'true');
+    await expect(answerOf(page)).toBeHidden();
+    await income.fill('23,000');
+    await expect(mistake).toBeHidden();
+    await expect(answerOf(page)).toBeVisible();
+  }
+  // Who empties a field is about to type another number, until they leave it.
+  await income.fill('');
+  await expect(mistake).toBeHidden();
+  await income.blur();
+  await expect(mistake).toBeVisible();
+  await expect(answerOf(page)).toBeHidden();
+  await income.fill('abc');
+  await reloadAwake(page);
+  await expect(mistake).toBeVisible();
+  await expect(answerOf(page)).toBeHidden();
 });

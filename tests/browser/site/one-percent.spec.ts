@@ -140,6 +140,44 @@ test('words of twice their size have room', async ({ page }) => {
   }
 });
 
+test('the words of the drawing stand by its hills, apart, at every width', async ({ page }) => {
+  for (const { query } of Object.values(WORDS)) {
+    await page.goto(`/generic${query}`);
+    for (const width of [320, 375, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const at = await bandOf(page)
+        .locator('figure')
+        .evaluate((figure) => {
+          const boxesOf = (part: string) =>
+            [...figure.querySelectorAll(part)].map((each) => each.getBoundingClientRect());
+          const [hills] = boxesOf('svg');
+          const [base] = boxesOf('svg + p');
+          const [withMore, gain] = boxesOf('div:first-child > p');
+          const [ages] = boxesOf('div + p');
+          // The drawing has air above its hills.
+          const top = Math.min(...boxesOf('path').map((path) => path.top || Infinity));
+          if (!hills || !base || !withMore || !gain || !ages)
+            throw new Error('The drawing has no hills or no words');
+          return {
+            above: top - withMore.bottom,
+            // On a wide page it stands beside the hills.
+            besideGain: Math.max(top - gain.bottom, gain.left - hills.right),
+            between: Math.max(gain.left - withMore.right, gain.top - withMore.bottom),
+            below: ages.top - hills.bottom,
+            inside: Math.min(
+              base.left - hills.left,
+              hills.right - base.right,
+              base.top - hills.top,
+              hills.bottom - base.bottom,
+            ),
+          };
+        });
+      for (const [where, room] of Object.entries(at))
+        expect.soft(room, `${where}, at ${width} px${query}`).toBeGreaterThanOrEqual(-1);
+    }
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -60,9 +60,10 @@ test('the way back and the way forward are served from the browser’s own memor
   playwright,
   baseURL,
 }) => {
-  const executablePath = process.env['CHROME_PATH'];
+  const executablePath = process.env['WHOLE_CHROME_PATH'] ?? process.env['CHROME_PATH'];
   const browser = await playwright.chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
+    // The headless shell of Chromium keeps no page.
+    ...(executablePath === undefined ? { channel: 'chromium' } : { executablePath }),
     // A browser that is steered keeps no page by itself.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: ['--no-sandbox'],

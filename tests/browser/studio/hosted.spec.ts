@@ -109,3 +109,25 @@ for (const code of ['en', 'es'])
     await wren.press('en/drop/article/fees');
     await page.context().close();
   });
+
+test('every page that the bar leads an owner to fits 320 px', async ({
+  browser,
+  baseURL,
+  hosted,
+}) => {
+  const page = await openAs(browser, baseURL, await hosted.person('Iris', { '*': 'owner' }));
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/po/studio/es/board');
+  const ways = await page
+    .locator('.bar nav a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(ways.length).toBeGreaterThan(3);
+  for (const way of [...ways, '/po/studio/es/entry/article/fees']) {
+    await page.goto(way);
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(over, way).toBeLessThanOrEqual(0);
+  }
+  await page.context().close();
+});

@@ -29,6 +29,21 @@ for (const code of ['en', 'es'])
     }
   });
 
+test('every page fits 320 px, also with text twice as large', async ({ page, studio }) => {
+  await page.goto(studio.makeLink());
+  const isCut = (): Promise<number> =>
+    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  for (const address of [...PAGES, 'media', 'new/article', 'upload/article/fees']) {
+    await page.setViewportSize({ width: 320, height: 800 });
+    if (address.startsWith('entry')) await openEntry(page, `es/${address}`);
+    else await page.goto(`/po/studio/es/${address}`);
+    expect(await isCut(), address).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 640, height: 800 });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await isCut(), `${address} with large text`).toBeLessThanOrEqual(0);
+  }
+});
+
 test('a correction is made with the keyboard alone', async ({ page, studio }) => {
   await page.goto(studio.makeLink());
   await openEntry(page, 'es/entry/question/plan-and-saving/yearly-limit');

@@ -34,6 +34,37 @@ test('a figure is corrected in two languages and published, and taken back with 
   expect(studio.content.read(EN)).toBe(before);
 });
 
+test('a new company is begun, goes out and is taken back in a few presses', async ({
+  page,
+  studio,
+  expected,
+}) => {
+  expected.failures.push('/po/studio/');
+  const before = studio.content.files().toSorted();
+  const hands = new CountedHands(page);
+  await hands.click('link', 'New company');
+  await hands.write('Name of the company', 'Willow Falls');
+  await expect(page.getByLabel('Short name for the address')).toHaveValue('willow-falls');
+  await hands.click('button', 'Make the draft');
+  await page.locator('#check > *').first().waitFor();
+  await page.locator('summary', { hasText: 'What holds in both languages' }).click();
+  hands.presses += 1;
+  await hands.writeOverExamples((label) =>
+    label.startsWith('domains') ? 'plan.willow.example.com' : 'https://plan.willow.example.com',
+  );
+  await expect(page.getByText('The check finds nothing wrong.')).toBeVisible();
+  await hands.click('button', 'Publish');
+  await expect(page.getByText('Published. Visitors read it now.')).toBeVisible();
+  expect(hands.presses).toBeLessThanOrEqual(10);
+  expect(studio.content.read('companies/willow-falls/company.yaml')).toContain('Willow Falls');
+  const back = new CountedHands(page);
+  await back.click('link', 'History');
+  await back.click('button', /^Take back: company\/willow-falls/);
+  await expect(page.getByText('Taken back.')).toBeVisible();
+  expect(back.presses).toBe(2);
+  expect(studio.content.files().toSorted()).toEqual(before);
+});
+
 test('a draft that is broken says why beside the field and does not go out', async ({
   page,
   studio,
@@ -51,7 +82,8 @@ test('a draft that is broken says why beside the field and does not go out', asy
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Not published: the check found mistakes.')).toBeVisible();
   expect(studio.content.read(EN)).toBe(before);
-  await page.getByRole('button', { name: 'Throw the draft away' }).click();
+  await page.getByText('Throw the draft away').click();
+  await page.getByRole('button', { name: 'Yes, throw it away' }).click();
   await expect(page.getByText('The draft is thrown away.')).toBeVisible();
 });
 
@@ -76,6 +108,39 @@ test('what is typed outlives a crash of the browser and the end of the session',
   await expect(title).toHaveValue('Typed and not saved');
   await title.fill('The small print that eats savings');
   await expect(page.getByText('Everything is saved.')).toBeVisible();
+});
+
+test('what is saved while the network is away is kept, said, and saved once it is back', async ({
+  page,
+  context,
+  studio,
+  expected,
+}) => {
+  expected.failures.push('/po/studio/', '/po/consent.css', '/media/', '/assets/');
+  await openEntry(page, 'en/entry/article/fees');
+  const title = page.getByLabel('Title English', { exact: true });
+  await context.setOffline(true);
+  await title.fill('Typed in a tunnel');
+  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await expect(page.getByText('The network is away. Your typing is kept')).toBeVisible();
+  await title.fill('Typed in a long tunnel');
+  await context.setOffline(false);
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  expect(await (await studio.ask('en/entry/article/fees')).text()).toContain(
+    'Typed in a long tunnel',
+  );
+  // What is only typed is not saved by itself: it may not be meant yet.
+  await context.setOffline(true);
+  await title.fill('Not meant yet');
+  await expect(page.getByText('The studio does not answer.')).toBeVisible();
+  await context.setOffline(false);
+  await page.locator('#check > *').first().waitFor();
+  await page.reload();
+  await expect(title).toHaveValue('Not meant yet');
+  expect(await (await studio.ask('en/entry/article/fees')).text()).not.toContain('Not meant yet');
+  await title.fill('Typed in a long tunnel');
+  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  await studio.press('en/drop/article/fees');
 });
 
 test('what is typed before the script of the page has come is published, too', async ({
@@ -128,4 +193,26 @@ test('two tabs on one text: the second sees three texts, and nothing is overwrit
   expect(await (await studio.ask('en/entry/article/fees')).text()).toContain('The second tab');
   await other.getByRole('link', { name: 'Back to the board' }).click();
   await studio.press('en/drop/article/fees');
+});
+
+test('what is pressed before the script has come sends nothing, and Publish pressed twice publishes once', async ({
+  page,
+  studio,
+}) => {
+  let answer: () => void = () => undefined;
+  const isWanted = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/entry[^/]*\.js/, async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  await page.goto('/po/studio/en/entry/article/fees', { waitUntil: 'commit' });
+  const save = page.getByRole('button', { name: 'Save the draft' });
+  await expect(save).toBeDisabled();
+  answer();
+  await expect(save).toBeEnabled();
+  const title = page.getByLabel('Title English', { exact: true });
+  await title.fill('Published by two presses');
+  await page.getByRole('button', { name: 'Publish' }).dblclick();
+  await expect(page.getByText('Published. Visitors read it now.')).toBeVisible();
+  expect(studio.content.read(EN)).toContain('Published by two presses');
 });

@@ -12,7 +12,7 @@ export const test = base.extend<{ baseURL: string }, WorkerFixtures>({
   hosted: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
     async ({}, use) => {
-      const studio = await startHostedStudio({ isCheckout: true });
+      const studio = await startHostedStudio({ isCheckout: true, hasOwnMedia: true });
       await use(studio);
       await studio.close();
     },

@@ -17,6 +17,40 @@ export async function setStyle(page: Page, css: string): Promise<void> {
 }
 
 /**
+ * Lists amounts and short words that are parted at the end of a line: a long word may have no room
+ * beside large text, these always have.
+ */
+export async function findPartedWords(page: Page): Promise<string[]> {
+  await settle(page);
+  return page.evaluate(() => {
+    const found: string[] = [];
+    // Words for who hears the page, and a field for robots alone, have a box that nobody sees.
+    const isOfOnePixel = (element: Element | null): boolean =>
+      element !== null &&
+      (element.getBoundingClientRect().width <= 1 || isOfOnePixel(element.parentElement));
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement;
+      if (!element?.checkVisibility({ visibilityProperty: true })) continue;
+      if (element.closest('code, svg, [inert], [lang]:not(html)') || isOfOnePixel(element))
+        continue;
+      const words = (text.textContent ?? '').matchAll(
+        /\$[\d,.]+|(?<![\p{L}\d.@/-])\p{L}{2,8}(?![\p{L}\d.@/-])/gu,
+      );
+      for (const { 0: word, index } of words) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const tops = [...range.getClientRects()].map(({ top }) => top);
+        if (Math.max(...tops) - Math.min(...tops) > 4)
+          found.push(`${word} in ${element.textContent.trim().slice(0, 40)}`);
+      }
+    }
+    return found;
+  });
+}
+
+/**
  * Lists what makes the page scroll sideways, is cut off on the right, or loses words in its own
  * box.
  */
@@ -38,9 +72,9 @@ export async function findOverflow(page: Page): Promise<string[]> {
       `${element.tagName} ${element.textContent.trim().slice(0, 40)}`;
 
     for (const element of document.body.querySelectorAll('*')) {
-      if (!hasOwnWords(element) || !element.checkVisibility()) continue;
+      if (!hasOwnWords(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
       const style = getComputedStyle(element);
-      // The next card of a carousel and the back of a card exist but cannot be reached.
+      // The next card of a carousel exists but cannot be reached.
       if (element.closest('[inert]') !== null) continue;
       // A carousel that has not come into sight sleeps, and clips its next cards all the same.
       const slide = element.closest('[aria-roledescription] li');

@@ -15,10 +15,16 @@ export async function openAwake(page: Page, address: string): Promise<void> {
 /** Opens a page and brings every part of it into sight that wakes there, so that all of them are awake. */
 export async function openInSight(page: Page, address: string): Promise<void> {
   await openAwake(page, address);
-  const asleep = page.locator('[data-wake="sight"]:not([data-awake])');
+  // A carousel whose slides stand side by side has nothing that could come into sight.
+  const asleep = page
+    .locator('[data-wake="sight"]:not([data-awake])')
+    .filter({ hasNot: page.locator('[data-sight]:not(:visible)') });
   for (let left = await asleep.count(); left > 0; left = await asleep.count()) {
-    // The place itself has no box of its own.
-    await asleep.evaluateAll(([place]) => place?.firstElementChild?.scrollIntoView());
+    await asleep.evaluateAll(([place]) => {
+      // The place itself has no box of its own.
+      const box = place?.querySelector('[data-sight]') ?? place?.firstElementChild;
+      box?.scrollIntoView();
+    });
     await expect.poll(() => asleep.count()).toBeLessThan(left);
   }
   await page.evaluate(() => scrollTo(0, 0));

@@ -48,6 +48,43 @@ export class CountedHands {
     if (!text.includes(from)) throw new Error(`${label} says no ${from}`);
     await field.fill(text.replace(from, to));
   }
+
+  async write(label: string, text: string): Promise<void> {
+    this.presses += 1;
+    await this.#page.getByLabel(label, { exact: true }).fill(text);
+  }
+
+  async choose(label: string, value: string): Promise<void> {
+    this.presses += 1;
+    await this.#page.getByLabel(label, { exact: true }).selectOption(value);
+  }
+
+  async tick(label: string): Promise<void> {
+    this.presses += 1;
+    await this.#page.getByLabel(label, { exact: true }).check();
+  }
+
+  /** Writes over every example inside a text, each with a press on it. */
+  async writeOverExamplesIn(label: string, words: string): Promise<void> {
+    const field = this.#page.getByLabel(label, { exact: true });
+    const text = await field.inputValue();
+    const sample = /\[\[(?:Example|Ejemplo): [^\]]*\]\]/g;
+    this.presses += text.match(sample)?.length ?? 0;
+    await field.fill(text.replaceAll(sample, words));
+  }
+
+  /** Writes over every example that stands in a field of its own. */
+  async writeOverExamples(words: (label: string) => string): Promise<void> {
+    const fields = this.#page.locator('#entry :is(input, textarea)');
+    for (const field of await fields.all()) {
+      // oxlint-disable-next-line eslint/no-await-in-loop -- people write one after the other
+      if (!/^\[\[(?:Example|Ejemplo): [^\]]*\]\]\s*$/.test(await field.inputValue())) continue;
+      this.presses += 1;
+      const id = (await field.getAttribute('id')) ?? ''; // oxlint-disable-line eslint/no-await-in-loop -- as above
+      // oxlint-disable-next-line eslint/no-await-in-loop -- as above
+      await field.fill(words((await this.#page.locator(`label[for="${id}"]`).textContent()) ?? ''));
+    }
+  }
 }
 
 /** Opens an entry and waits until its first check has answered. */

@@ -77,8 +77,12 @@ async function post(target: Target, { address, body, accepted, statuses }: Post)
       headers: { 'Content-Type': 'application/json', Cookie: `sendero_visitor=${visitor}` },
       ...(body && { body: JSON.stringify(body) }),
     });
-    await response.arrayBuffer();
-    status = String(response.status);
+    const text = await response.text();
+    // A refusal tells its code, by which a machine without time is known from a fault.
+    const code = /"code":"([a-z-]+)"/.exec(text)?.[1];
+    status = [String(response.status), ...(response.ok || code === undefined ? [] : [code])].join(
+      ' ',
+    );
     if (response.ok) accepted.push(visitor);
   } catch {
     status = 'no answer';

@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Block } from '#contracts/content/multimedia/schemas.ts';
 import type { CartPiece } from '#contracts/content/multimedia/inflation-cart.ts';
 import { LANGUAGE_CODES, perLanguage } from '#domain/language/per-language.ts';
-import { catalogues } from '#server/content/catalogues.ts';
-import { loadContent } from '#server/content/load-content.ts';
+import { readOwnContent } from '#tests/support/content/read-content.ts';
 import { isPriceSeries, percentOfRise, priceGrowth } from './price-groups.ts';
 
-const content = loadContent({ root: 'content', catalogues });
+const content = readOwnContent();
 const page = content.fragments.get('generic/inflation') as Record<
   'en' | 'es',
   { multimedia: Block[] }

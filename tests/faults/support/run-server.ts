@@ -18,5 +18,7 @@ const running = await startServer({
   actionPlans: fixturePlans,
   deskTuning: withLease(FAULT_TUNING, process.env['JOB_LEASE_MS']),
 });
-process.stdout.write(`${JSON.stringify({ port: running.port, pid: process.pid })}\n`);
+process.stdout.write(
+  `${JSON.stringify({ port: running.port, metricsPort: running.metricsPort, pid: process.pid })}\n`,
+);
 process.once('SIGTERM', () => void running.close().then(() => process.exit(0)));

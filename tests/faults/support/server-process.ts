@@ -7,6 +7,8 @@ import { FAULT_ENVIRONMENT } from './tuning.ts';
 export interface ServerProcess {
   base: string;
   port: number;
+  /** Undefined without METRICS_PORT. */
+  metricsPort: number | undefined;
   pid: number;
   /** Ends the process as a power cut would, as far as that is possible. */
   kill: () => Promise<void>;
@@ -54,7 +56,7 @@ export async function startServerProcess({
   const exited = once(child, 'exit');
   const ready = await Promise.race([
     once(createInterface(child.stdout), 'line').then(
-      ([line]) => JSON.parse(String(line)) as { port: number; pid: number },
+      ([line]) => JSON.parse(String(line)) as { port: number; metricsPort?: number; pid: number },
     ),
     exited.then(() => {
       throw new Error(`The server did not start:\n${errors}`);
@@ -72,6 +74,7 @@ export async function startServerProcess({
   return {
     base: `http://127.0.0.1:${ready.port}`,
     port: ready.port,
+    metricsPort: ready.metricsPort,
     pid: ready.pid,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),

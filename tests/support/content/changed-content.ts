@@ -12,6 +12,7 @@ import path from 'node:path';
 import { catalogues } from '#server/content/catalogues.ts';
 import { ContentWorkshop } from '#server/content/parts/content-workshop.ts';
 import { formatProblem } from '#server/content/problems.ts';
+import { REMEMBERED_PARTS } from './read-content.ts';
 
 /** A copy of the repository's content that a test may change. */
 export interface ChangedContent {
@@ -55,6 +56,8 @@ export function copyContent(): ChangedContent {
 }
 
 function checkFolder(root: string): { problems: string[]; refusals: string[] } {
-  const { problems, refusals } = new ContentWorkshop({ root, catalogues }).look();
+  const workshop = new ContentWorkshop({ root, catalogues }, { remembered: REMEMBERED_PARTS });
+  const { problems, refusals } = workshop.look();
+  for (const [key, part] of workshop.made) REMEMBERED_PARTS.set(key, part);
   return { problems: problems.map(formatProblem), refusals: refusals.map(formatProblem) };
 }

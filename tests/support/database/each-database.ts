@@ -37,6 +37,9 @@ const TABLES: ReadonlyArray<keyof Tables> = [
   'studio_passkeys',
   'studio_proposals',
   'studio_audit',
+  'content_blobs',
+  'content_revisions',
+  'content_files',
 ];
 
 const silent = createLog('error', () => undefined);

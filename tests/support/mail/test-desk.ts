@@ -14,6 +14,7 @@ import type { DeskServices } from '#server/desk/desk-services.ts';
 import type { Sender } from '#server/request/sender.ts';
 import { NO_TRACES } from '#server/tracing/traces.ts';
 import { LikeCounts } from '#server/views/like-counts.ts';
+import { REMEMBERED_PARTS } from '../content/read-content.ts';
 import { fixturePlans } from './action-plans.ts';
 import { EASY, solve } from './solve.ts';
 
@@ -52,7 +53,9 @@ let content: ContentStore | undefined;
 /** Everything behind the forms, on the test's database, with a mailbox instead of a mail server. */
 export async function openTestDesk(options: TestDeskOptions): Promise<TestDesk> {
   const { database, environment = {}, clock = { now: Date.now() }, times = USUAL_TIMES } = options;
-  content ??= await ContentStore.open(workHere({ root: path.resolve('content'), catalogues }));
+  content ??= await ContentStore.open(
+    workHere({ root: path.resolve('content'), catalogues }, REMEMBERED_PARTS),
+  );
   const lines: string[] = [];
   const sent: OutgoingMail[] = [];
   const mailer: Mailer = {

@@ -4,16 +4,25 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connectDatabase, type Database } from '#server/db/connect.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
+import { withDeadline } from '#server/db/statement-time.ts';
 import { keepStudioPerson, keepStudioRole } from '#server/db/studio/people.ts';
 import { createLog } from '#server/log.ts';
+import { checkSecretKeys } from '#server/secrets/check-secret-keys.ts';
+import { createKeyedHash } from '#server/secrets/keyed-hash.ts';
 import type { Role } from '#studio/access/roles.ts';
 import { openHosted, type RunningHosted } from '#studio/open-hosted.ts';
 import { readSettings } from '#studio/settings.ts';
 import { copyContent, type ChangedContent } from '../content/changed-content.ts';
+import { ownMedia } from '../content/own-media.ts';
 import { startTestProxy, TEST_USER, type TestProxy } from './test-proxy.ts';
 import { createTestWorkshop } from './test-workshop.ts';
 
+/** The key of the server that runs beside the studio. */
+export const SECRET_KEY = 'a-key-of-the-tests-that-nobody-else-has';
 export const PROXY_SECRET = 'the-proxy-and-the-studio-know-this-one';
+
+/** For a statement of the set-up, on a machine that may be busy. */
+const PATIENCE_MS = 60_000;
 
 /** A person at a browser: with its cookies, and signed in at the proxy. */
 export interface TestPerson {
@@ -44,7 +53,11 @@ interface HostedOptions {
   environment?: Record<string, string>;
   hasProxyDoor?: boolean;
   isCheckout?: boolean;
+  /** Whether authors may bring drawings and pictures, which lie in a folder that all tests share. */
+  hasOwnMedia?: boolean;
   databaseUrl?: string;
+  /** Fills the database before the studio opens. */
+  prepare?: (database: Database, content: ChangedContent) => Promise<void>;
   now?: () => number;
 }
 
@@ -52,6 +65,7 @@ interface HostedOptions {
 export async function startHostedStudio(options: HostedOptions = {}): Promise<HostedStudio> {
   const { hasProxyDoor = true } = options;
   const content = copyContent();
+  if (options.hasOwnMedia === true) ownMedia(content);
   const varDir = mkdtempSync(path.join(tmpdir(), 'sendero-hosted-'));
   const databaseUrl = options.databaseUrl ?? `sqlite:${path.join(varDir, 'studio.sqlite')}`;
   const git = (...args: string[]): string =>
@@ -71,7 +85,7 @@ export async function startHostedStudio(options: HostedOptions = {}): Promise<Ho
       STUDIO_DIR: varDir,
       CONTENT_DIR: content.root,
       DATABASE_URL: databaseUrl,
-      SECRET_KEY: 'a-key-of-the-tests-that-nobody-else-has',
+      SECRET_KEY,
       TRUST_PROXY: '1',
       ...(hasProxyDoor && { STUDIO_PROXY_SECRET: PROXY_SECRET }),
       ...options.environment,
@@ -90,7 +104,12 @@ export async function startHostedStudio(options: HostedOptions = {}): Promise<Ho
     return studio;
   };
   const database = connectDatabase(databaseUrl, log);
-  await migrateDatabase(database);
+  await withDeadline(PATIENCE_MS, async () => {
+    await migrateDatabase(database);
+    // The server has run.
+    await checkSecretKeys(database, { keyedHash: createKeyedHash([SECRET_KEY]), now: Date.now });
+    await options.prepare?.(database, content);
+  });
   let running = await open();
   return {
     content,
@@ -121,7 +140,8 @@ export async function startHostedStudio(options: HostedOptions = {}): Promise<Ho
   };
 }
 
-function personAt(origin: string, { id, email }: { id: string; email: string }): TestPerson {
+/** Somebody at a browser, whom the proxy has let in. */
+export function personAt(origin: string, { id, email }: { id: string; email: string }): TestPerson {
   let cookie = '';
   const ask = async (address: string, init: RequestInit = {}): Promise<Response> => {
     const response = await fetch(new URL(`/po/studio/${address}`, origin), {

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
@@ -7,7 +8,9 @@ export interface TestProvider {
   /** Lets answers go to this address, before the first sign-in. */
   allow: (redirect: string) => void;
   /** Who has signed in at the provider from now on. */
-  signIn: (account: TestAccount) => void;
+  signIn: (account: TestAccount, how?: TestSignIn) => void;
+  /** Says that its tokens are signed by another key than they are. */
+  publishOtherKeys: (are: boolean) => void;
   /** What the last sign-in asked for. */
   asked: () => Record<string, unknown>;
   close: () => Promise<void>;
@@ -19,19 +22,43 @@ interface TestAccount {
   email_verified?: boolean;
 }
 
+/** How somebody has signed in at the provider: the way, and the second. */
+interface TestSignIn {
+  acr?: string;
+  ts?: number;
+}
+
 const SIGN_IN = '/sign-in';
+const KEYS = '/jwks';
+
+/** By the name and for the use of the key that the provider signs with, as it brings one for tests. */
+const OTHER_KEY = {
+  ...generateKeyPairSync('rsa', { modulusLength: 2_048 }).publicKey.export({ format: 'jwk' }),
+  kid: 'keystore-CHANGE-ME',
+  alg: 'RS256',
+  use: 'sig',
+};
 
 /** A real provider of OpenID Connect, at which somebody signs in without a word. */
 export async function startTestProvider(): Promise<TestProvider> {
   let account: TestAccount = { sub: 'nobody' };
+  let how: TestSignIn = {};
   let asked: Record<string, unknown> = {};
   let provider: Provider | undefined;
+  let hasOtherKeys = false;
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!provider) throw new Error('The provider knows no client yet');
+    if (hasOtherKeys && request.url?.startsWith(KEYS) === true) {
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify({ keys: [OTHER_KEY] }));
+      return;
+    }
     if (!request.url?.startsWith(SIGN_IN)) return provider.callback()(request, response);
     const { params } = await provider.interactionDetails(request, response);
     asked = params;
-    return provider.interactionFinished(request, response, { login: { accountId: account.sub } });
+    return provider.interactionFinished(request, response, {
+      login: { accountId: account.sub, ...how },
+    });
   };
   const http = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
@@ -44,8 +71,12 @@ export async function startTestProvider(): Promise<TestProvider> {
     allow: (redirect) => {
       provider = makeProvider(issuer, redirect, () => account);
     },
-    signIn: (next) => {
+    signIn: (next, nextHow = {}) => {
       account = next;
+      how = nextHow;
+    },
+    publishOtherKeys: (are) => {
+      hasOtherKeys = are;
     },
     asked: () => asked,
     close: async () => {
@@ -67,6 +98,7 @@ function makeProvider(issuer: string, redirect: string, account: () => TestAccou
       },
     ],
     pkce: { required: () => true },
+    acrValues: ['mfa'],
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
     cookies: { keys: ['a key of the tests'] },
     ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
 import { openStudio, type RunningStudio } from '#studio/open-studio.ts';
 import { copyContent, type ChangedContent } from '../content/changed-content.ts';
@@ -49,7 +50,8 @@ export async function startTestStudio(options: TestStudioOptions = {}): Promise<
   }
   const log = createLog('error', () => undefined);
   const workshop = createTestWorkshop();
-  const settings = { contentDir: content.root, varDir, port: 0, log, workshop, ...options };
+  const config = parseConfig({});
+  const settings = { contentDir: content.root, varDir, port: 0, config, log, workshop, ...options };
   let running = await openStudio(settings);
   let cookie = await signIn(running);
   const baseOf = (): string => `http://127.0.0.1:${running.port}`;

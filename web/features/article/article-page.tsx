@@ -6,7 +6,6 @@ import { Art } from '../../art/art.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
-import { Island } from '../../islands/island.tsx';
 import { NoteArrival } from '../../islands/note-arrival.tsx';
 import { articleRead, likeNoted } from '../../state/articles-slice.ts';
 import layout from '../../theme/layout.module.css';
@@ -21,7 +20,7 @@ import { Sources } from '../../widgets/sources/sources.tsx';
 import styles from './article-page.module.css';
 import { Infographic } from './infographic.tsx';
 import { Inset } from './inset.tsx';
-import { LikeForm, type Rated } from './like-form.tsx';
+import { Like, type Rated } from './like.tsx';
 import { MisfitPage } from './misfit-page.tsx';
 import { ShareTools } from './share-tools.tsx';
 
@@ -47,7 +46,6 @@ export function ArticlePage({ article, rated, back, byline, afterText }: Article
   const [first, ...others] = article.body;
   // Visitors come for the film, so its introduction follows it.
   const film = article.isVideo && first?.kind === 'block' ? first.block : undefined;
-  const like = { articleId: article.id, likes: article.likes, rated };
   return (
     <article>
       {/* An article counts as read once it has been opened. */}
@@ -93,9 +91,7 @@ export function ArticlePage({ article, rated, back, byline, afterText }: Article
           </div>
           {/* On a phone this follows the text, because it is the text that people come for. */}
           <aside className={styles['rail']}>
-            <Island name="like" wake="press" data={like}>
-              <LikeForm {...like} />
-            </Island>
+            <Like articleId={article.id} likes={article.likes} rated={rated} />
             <ShareTools title={article.title} path={article.path} />
           </aside>
         </div>

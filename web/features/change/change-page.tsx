@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { MakeAChange } from '#contracts/content/fragments.ts';
+import type { ChangeView } from '#contracts/views/text-pages.ts';
 import { Icon } from '../../art/icon.tsx';
 import { Island } from '../../islands/island.tsx';
 import { OutsideLink } from '../../widgets/link/outside-link.tsx';
@@ -8,19 +8,20 @@ import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 import { ChangeContribution } from '../../widgets/change-contribution/change-contribution.tsx';
+import { Prose } from '../../widgets/prose/prose.tsx';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
 import styles from './change-page.module.css';
 
-export function ChangePage({ fragment }: { fragment: MakeAChange }) {
+export function ChangePage({ page }: { page: ChangeView }) {
   const t = useTranslations('change');
   const title = useTranslations('title');
   const { company } = useShell();
   return (
     <>
-      <PageHead title={title('makeAChange')} description={fragment.description} />
+      <PageHead title={title('makeAChange')} description={page.description} />
       <PageBanner
-        title={fragment.title}
-        lead={fragment.lead}
+        title={page.title}
+        lead={page.lead}
         scene="scene-change"
         sceneHeight={420}
         ground="sky"
@@ -36,11 +37,11 @@ export function ChangePage({ fragment }: { fragment: MakeAChange }) {
       <div className={layout['content']}>
         <section className={styles['change']} aria-labelledby="how">
           <div>
-            <h2 id="how">{fragment.changeTitle}</h2>
-            <p className={layout['lead']}>{fragment.changeLead}</p>
+            <h2 id="how">{page.changeTitle}</h2>
+            <p className={layout['lead']}>{page.changeLead}</p>
           </div>
           <ol role="list" className={styles['steps']}>
-            {fragment.steps.map((step, index) => (
+            {page.steps.map((step, index) => (
               <li key={step.title}>
                 <span aria-hidden="true" className={styles['waypoint']}>
                   {index + 1}
@@ -53,13 +54,14 @@ export function ChangePage({ fragment }: { fragment: MakeAChange }) {
           <Island name="change" wake="press" data={{}}>
             <ChangeContribution />
           </Island>
+          {page.help && <Prose {...page.help} />}
         </section>
       </div>
       <section className={styles['before']} aria-labelledby="before">
         <div className={layout['content']}>
-          <h2 id="before">{fragment.afterTitle}</h2>
+          <h2 id="before">{page.afterTitle}</h2>
           <ul role="list" className={styles['cards']}>
-            {fragment.after.map((card) => (
+            {page.after.map((card) => (
               <li key={card.path}>
                 <h3>{card.title}</h3>
                 <p>{card.text}</p>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import type { EventDescription, EventField } from '#contracts/events/describe-events.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
@@ -65,7 +66,9 @@ function EventSection({ event: { name, fields } }: { event: EventDescription }) 
             {fields.map((field) => (
               <tr key={field.name}>
                 <th scope="row">
-                  <code>{field.name}</code>
+                  <code>
+                    <FieldName name={field.name} />
+                  </code>
                 </th>
                 <td>
                   <FieldValues field={field} />
@@ -77,6 +80,16 @@ function EventSection({ event: { name, fields } }: { event: EventDescription }) 
       )}
     </section>
   );
+}
+
+/** A phone has no room for some names in one line: they break before a capital, as they are read. */
+function FieldName({ name }: { name: string }) {
+  return name.split(/(?=[A-Z])/).map((word, at) => (
+    <Fragment key={word}>
+      {at > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));
 }
 
 function FieldValues({ field: { values, rule } }: { field: EventField }) {

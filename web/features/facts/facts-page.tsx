@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { ArticleCardView, TopicView } from '#contracts/views/article.ts';
 import { CARDS_BEFORE_SHOW_ALL } from '#domain/articles/card-grid.ts';
 import type { CutList } from '#domain/lists/list-page.ts';
+import { Art } from '../../art/art.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
@@ -15,14 +16,14 @@ import { Pager, ShownRange, useTitleOfPage } from '../../widgets/pager/pager.tsx
 import styles from './facts-page.module.css';
 
 const EXPLORE = [
-  { path: 'get-the-facts/money-minute', text: 'exploreMoneyMinute' },
-  { path: 'target-date', text: 'exploreTargetDate' },
-  { path: 'search', text: 'exploreSearch' },
-  { path: 'glossary', text: 'exploreGlossary' },
-  { path: 'inflation', text: 'exploreInflation' },
-  { path: 'roadtrip', text: 'exploreRoadTrip' },
-  { path: 'transitioning-to-retirement/all', text: 'exploreTransition' },
-  { path: 'workshop', text: 'exploreWorkshop' },
+  { path: 'get-the-facts/money-minute', text: 'exploreMoneyMinute', picture: 'person-deon' },
+  { path: 'target-date', text: 'exploreTargetDate', picture: 'cover-target' },
+  { path: 'search', text: 'exploreSearch', picture: 'cover-compass' },
+  { path: 'glossary', text: 'exploreGlossary', picture: 'glossary-compound-growth' },
+  { path: 'inflation', text: 'exploreInflation', picture: 'cover-ticket' },
+  { path: 'roadtrip', text: 'exploreRoadTrip', picture: 'cover-mileposts' },
+  { path: 'transitioning-to-retirement/all', text: 'exploreTransition', picture: 'cover-valley' },
+  { path: 'workshop', text: 'exploreWorkshop', picture: 'cover-papers' },
 ] as const;
 
 export interface FactsPageProperties {
@@ -135,21 +136,24 @@ function Explore({ hasEvent }: { hasEvent: boolean }) {
     <section className={styles['explore']} aria-labelledby="explore">
       <h2 id="explore">{t('exploreTitle')}</h2>
       <ul role="list">
-        {shown.map(({ path, text }) => (
-          <li key={path}>
-            <SiteLink path={path} className={layout['standalone']}>
-              {t(text)}
-            </SiteLink>
-          </li>
+        {shown.map(({ path, text, picture }) => (
+          <Way key={path} path={path} text={t(text)} picture={picture} />
         ))}
         {hasEvent && (
-          <li>
-            <SiteLink path="virtual-event" className={layout['standalone']}>
-              {title('virtualEvent')}
-            </SiteLink>
-          </li>
+          <Way path="virtual-event" text={title('virtualEvent')} picture="cover-encore" />
         )}
       </ul>
     </section>
+  );
+}
+
+function Way({ path, text, picture }: { path: string; text: string; picture: string }) {
+  return (
+    <li>
+      <Art name={picture} width={72} height={72} />
+      <SiteLink path={path} className={layout['standalone']}>
+        {text}
+      </SiteLink>
+    </li>
   );
 }

@@ -20,7 +20,7 @@ export function Voices({ data }: { data: HispanicData<'section_4'> }) {
     <Section id="section_4">
       <h2 id="section_4-title">{header}</h2>
       <p className={`${layout['lead']} ${styles['lead']}`}>{subHeader}</p>
-      <Island name="voices" wake="sight" data={cards}>
+      <Island name="voices" wake="press" data={cards}>
         <VoiceCards {...cards} />
       </Island>
     </Section>

@@ -7,6 +7,7 @@ import { influencerArticlesReadCleared } from '../../state/articles-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../state/use-store.ts';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { ArticleCard } from '../../widgets/card/article-card.tsx';
+import grid from '../../widgets/card/card-grid.module.css';
 import styles from './minute-list.module.css';
 
 export function MinuteList({ minutes }: { minutes: readonly MinuteCardView[] }) {
@@ -14,7 +15,7 @@ export function MinuteList({ minutes }: { minutes: readonly MinuteCardView[] }) 
   const hasAll = minutes.every(({ id }) => read.includes(id));
   return (
     <>
-      <ul role="list" className={styles['list']}>
+      <ul role="list" className={grid['grid']}>
         {minutes.map((minute, at) => (
           <li key={minute.id}>
             <ArticleCard card={minute} headingLevel={3} isEager={at < 3}>

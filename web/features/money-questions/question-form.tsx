@@ -89,7 +89,11 @@ export function QuestionForm({
           {t('startOver')}
         </a>
       </p>
-      {!embed && <p className={styles['kept']}>{t('kept')}</p>}
+      {!embed && (
+        <p data-stays="" className={styles['kept']}>
+          {t('kept')}
+        </p>
+      )}
     </form>
   );
 }

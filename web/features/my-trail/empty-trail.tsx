@@ -8,7 +8,7 @@ import styles from './trail-head.module.css';
 import { TrailDrawing } from './trail-drawing.tsx';
 
 /** A pale summit, and the way to the first step. */
-export function EmptyTrail() {
+export function EmptyTrail({ hasMatch }: { hasMatch: boolean }) {
   const t = useTranslations('myTrail');
   const { company } = useShell();
   return (
@@ -17,7 +17,7 @@ export function EmptyTrail() {
         <div className={styles['words']}>
           <h1>{t('title')}</h1>
           <p className={styles['big']}>{t('emptyTitle')}</p>
-          <p className={layout['lead']}>{t('emptyLead')}</p>
+          <p className={layout['lead']}>{t(hasMatch ? 'emptyLead' : 'emptyLeadNoMatch')}</p>
           <p>
             <SiteLink
               path={quizPath(company.companyId)}

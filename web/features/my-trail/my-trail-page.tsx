@@ -18,7 +18,10 @@ export function MyTrailPage({ trail }: { trail: TrailView }) {
   const { company, footer } = useShell();
   return (
     <>
-      <PageHead title={t('title')} description={t('description')} />
+      <PageHead
+        title={t('title')}
+        description={t(trail.hasMatch ? 'description' : 'descriptionNoMatch')}
+      />
       <Island name="my-trail" wake="press" data={{ ...trail }}>
         <MyTrail {...trail} />
       </Island>

@@ -20,7 +20,7 @@ export function MyTrail(view: TrailView) {
   const { isEmpty } = my.trail;
   return (
     <>
-      {isEmpty ? <EmptyTrail /> : <TrailHead my={my} view={view} />}
+      {isEmpty ? <EmptyTrail hasMatch={view.hasMatch} /> : <TrailHead my={my} view={view} />}
       <div className={`${layout['content']} ${styles['body']}`}>
         <p role="status" className={styles['said']}>
           {said}

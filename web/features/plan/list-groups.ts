@@ -103,11 +103,16 @@ function listVesting({ profile, hasOwnRate }: PlanView, words: PlanWords): PlanR
   const { t } = words;
   return [
     ...(hasOwnRate ? [{ label: t('own'), lines: [t('ownAnswer')] }] : []),
-    ...row(profile.vesting, t('vesting'), (vesting) => sayVesting(vesting, words)),
+    ...row(profile.vesting, t('vesting'), (vesting) => [
+      ...sayPace(vesting, words),
+      ...(vesting.wholeFromAge === undefined
+        ? []
+        : [t('wholeFromAge', { age: String(vesting.wholeFromAge) })]),
+    ]),
   ];
 }
 
-function sayVesting(
+function sayPace(
   { kind, years = 0, hoursInYear = 0, steps = [] }: NonNullable<Profile['vesting']>,
   { t }: PlanWords,
 ): string[] {

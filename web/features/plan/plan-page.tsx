@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PlanView } from '#contracts/views/plan.ts';
 import { phoneHref, sayPhone } from '#domain/text/phone.ts';
@@ -82,11 +83,21 @@ function Row({ label, lines, about }: PlanRow) {
 
 function Line({ line }: { line: PlanLine }) {
   if (typeof line === 'string') return line;
-  if ('url' in line) return <OutsideLink href={line.url}>{line.says}</OutsideLink>;
+  if ('url' in line) return <OutsideLink href={line.url}>{breakAtDots(line.says)}</OutsideLink>;
   return (
     <a href={phoneHref(line.phone)}>
       <span aria-hidden="true">{line.says}</span>
       <span className="visually-hidden">{sayPhone(line.phone)}</span>
     </a>
   );
+}
+
+/** A host that does not fit on a line goes on after one of its dots, and not within a word. */
+function breakAtDots(host: string): ReactNode {
+  return Array.from(host.matchAll(/[^.]+\.?/g), ({ 0: label, index }) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {label}
+    </Fragment>
+  ));
 }

@@ -5,6 +5,7 @@ import { RenderContextReact } from '../../site/render-context.ts';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
+import { StagingNote } from './staging-note.tsx';
 import { HEIGHT_SCRIPT, PART } from './tell-height.ts';
 
 /** What stands around a part in a frame of another site: where it is from, and the way to the rest. */
@@ -14,6 +15,7 @@ export function EmbedShell({ children }: { children: ReactNode }) {
   const { mark } = useContext(RenderContextReact) ?? {};
   return (
     <div id={PART} data-origins={embed?.origins.join(' ')}>
+      <StagingNote />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

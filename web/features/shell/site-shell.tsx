@@ -8,6 +8,7 @@ import { LanguageOffer } from './language-offer.tsx';
 import { Loader } from './loader.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { StagingNote } from './staging-note.tsx';
 import styles from './site-shell.module.css';
 
 export interface SiteShellProperties {
@@ -25,6 +26,7 @@ export function SiteShell({ problem, children }: SiteShellProperties) {
       <a className={styles['skip']} href="#main">
         {t('skipToContent')}
       </a>
+      <StagingNote />
       <SiteHeader />
       <LanguageOffer />
       <FirstScript />

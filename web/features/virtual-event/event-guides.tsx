@@ -3,6 +3,7 @@ import type { ArticleCardView } from '#contracts/views/article.ts';
 import { Icon } from '../../art/icon.tsx';
 import { useAppSelector } from '../../state/use-store.ts';
 import { ArticleCard } from '../../widgets/card/article-card.tsx';
+import grid from '../../widgets/card/card-grid.module.css';
 import styles from './event-guides.module.css';
 
 /** The guides of the event. The device, not the server, knows which of them were read. */
@@ -17,7 +18,7 @@ export function EventGuides({ cards }: { cards: readonly ArticleCardView[] }) {
       <p className={styles['progress']}>
         {read === 0 ? t('guides', { total }) : t('progress', { read, total: String(total) })}
       </p>
-      <ul role="list" className={styles['guides']}>
+      <ul role="list" className={`${grid['grid']} ${styles['guides']}`}>
         {cards.map((card) => (
           <li key={card.id} className={styles['guide']}>
             <ArticleCard card={card} headingLevel={3} />

@@ -184,6 +184,24 @@ describe('Roth or before tax', () => {
   });
 });
 
+describe('one percent more of a paycheck', () => {
+  it('says of a paycheck that is all saved only what holds of it', async () => {
+    const { html } = await ask('/riverbend/questions/paycheck', {
+      ...PAYCHECK,
+      pay: '12,000',
+      period: 'weekly',
+      pretax: '99',
+      roth: '0',
+      ownLimit: '',
+    });
+    const said = answerIn(html);
+    expect(said).toContain('You already save all that the taxes leave of your paycheck.');
+    expect(said).toContain('so we count only what fits');
+    expect(said).toContain('Nothing is left of the paycheck, so no more fits.');
+    expect(said).not.toMatch(/-\$|One percent more puts|Less than one percent/);
+  });
+});
+
 describe('the unclaimed match and the vesting meter', () => {
   // The rows of domain/vesting/meter-vesting.test.ts.
   it('say in dollars what is left behind, of which a quarter can still be had in fall', async () => {
@@ -209,6 +227,23 @@ describe('the unclaimed match and the vesting meter', () => {
   it('count the hours of a plan that does, in the words of its page', async () => {
     const { html } = await open('/seiu775srp/questions/vesting?lang=es-US');
     expect(answerIn(html)).toContain('perderías todo el dinero de tu empleador');
+    expect(answerIn(html)).toContain(
+      'A los 65, la edad normal de jubilación de tu plan, todo pasa',
+    );
+    // Nobody but the employer pays into this plan.
+    expect(answerIn(html)).not.toContain('ahorraste');
+  });
+
+  it('say that all is one’s own from the plan’s normal retirement age on', async () => {
+    const { html } = await ask('/seiu775srp/questions/vesting', {
+      employerMoney: '1500',
+      service: '0',
+      age: '66',
+      schedule: 'plan',
+      wholeAfter: '3',
+    });
+    expect(answerIn(html)).toContain('you would keep all of your employer’s money: $1,500');
+    expect(answerIn(html)).toContain('Lost if you left today $0');
   });
 });
 

@@ -80,7 +80,8 @@ export function Carousel({
         </ul>
       </div>
       {slides.length > 1 && (
-        <div className={styles['foot']}>
+        // Where all slides stand side by side it has no box, and the carousel need not wake by sight.
+        <div className={styles['foot']} data-sight>
           <button
             type="button"
             aria-controls={track}

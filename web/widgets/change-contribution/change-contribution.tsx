@@ -2,11 +2,13 @@ import { useState, type MouseEvent, type ToggleEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { nameOfHost } from '#domain/analytics/event-name.ts';
 import { OutsideLink } from '../link/outside-link.tsx';
+import { SiteLink } from '../../site/site-link.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { useAppSelector } from '../../state/use-store.ts';
 import { track } from '../../state/track.ts';
 import { buttonClasses, type ButtonLook } from '../button/button-classes.ts';
 import { Dialog } from '../dialog/dialog.tsx';
+import layout from '../../theme/layout.module.css';
 import styles from './change-contribution.module.css';
 
 export interface ChangeContributionProperties {
@@ -115,6 +117,11 @@ function HeadsUp({ look }: { look: ButtonLook }) {
               t(isEnroll ? 'headsUpToEnroll' : 'headsUpBody', {
                 destination: company.recordKeeperName,
               })}
+          </p>
+          <p>
+            <SiteLink path="make-a-change#people-to-call" className={layout['standalone']}>
+              {t('headsUpPeople')}
+            </SiteLink>
           </p>
         </div>
       </details>

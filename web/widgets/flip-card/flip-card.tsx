@@ -1,7 +1,6 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../art/icon.tsx';
-import { useAwake } from '../../site/use-awake.ts';
 import styles from './flip-card.module.css';
 
 export interface FlipCardProperties {
@@ -18,8 +17,8 @@ export interface FlipCardProperties {
 }
 
 /**
- * A card with two faces of one height. The hidden face is inert once there is a script to turn it;
- * without one both faces stand below each other.
+ * A card with two faces of one height. Its styles hide the face that is turned away, so that a card
+ * needs no script until it is pressed; without one both faces stand below each other.
  */
 export function FlipCard({
   front,
@@ -31,18 +30,27 @@ export function FlipCard({
   icon,
 }: FlipCardProperties) {
   const t = useTranslations('components.flip');
-  const isAwake = useAwake();
   const frontButton = useRef<HTMLButtonElement>(null);
   const backButton = useRef<HTMLButtonElement>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
   const flip = (to: boolean): void => {
+    isPressed.current = true;
     onFlip(to);
-    // The pressed button goes out of reach with its face, so the focus moves to the button on the
-    // other face.
-    requestAnimationFrame(() => (to ? backButton : frontButton).current?.focus());
   };
+  // The pressed button goes out of reach with its face, so the focus moves to the button on the other
+  // face, which can be focused once it is drawn. A card that another one turns back takes no focus, and
+  // who has gone on to another place while the press was held keeps it there.
+  useEffect(() => {
+    if (!isPressed.current) return;
+    isPressed.current = false;
+    const { activeElement: at, body } = document;
+    if (at !== null && at !== body && !card.current?.contains(at)) return;
+    (isFlipped ? backButton : frontButton).current?.focus();
+  }, [isFlipped]);
   return (
-    <div className={styles['card']} data-flipped={isFlipped || undefined}>
-      <div className={`${styles['face']} ${styles['front']}`} inert={isAwake && isFlipped}>
+    <div ref={card} className={styles['card']} data-flipped={isFlipped || undefined}>
+      <div className={`${styles['face']} ${styles['front']}`}>
         {front}
         <button
           ref={frontButton}
@@ -56,7 +64,7 @@ export function FlipCard({
           <span className="visually-hidden">: {name}</span>
         </button>
       </div>
-      <div className={`${styles['face']} ${styles['back']}`} inert={isAwake && !isFlipped}>
+      <div className={`${styles['face']} ${styles['back']}`}>
         {back}
         <button
           ref={backButton}

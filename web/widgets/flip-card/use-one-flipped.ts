@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { nameOfTitle } from '#domain/analytics/event-name.ts';
 import { track } from '../../state/track.ts';
 
@@ -14,6 +14,8 @@ export function useOneFlipped(
   initial = -1,
 ): OneFlipped {
   const [flipped, setFlipped] = useState(initial);
+  // Two presses that were held are done before anything is drawn between them.
+  const current = useRef(initial);
   const note = (index: number, state: 'expanded' | 'collapsed'): void => {
     const name = names[index];
     if (name !== undefined) track({ event, card: nameOfTitle(name), state });
@@ -21,9 +23,11 @@ export function useOneFlipped(
   return {
     isFlipped: (index) => index === flipped,
     flip: (index, isFlipped) => {
+      if (isFlipped === (index === current.current)) return;
       // The card that showed its back turns by itself, and that is reported as well.
-      if (index !== flipped) note(flipped, 'collapsed');
-      setFlipped(isFlipped ? index : -1);
+      if (index !== current.current) note(current.current, 'collapsed');
+      current.current = isFlipped ? index : -1;
+      setFlipped(current.current);
       note(index, isFlipped ? 'expanded' : 'collapsed');
     },
   };

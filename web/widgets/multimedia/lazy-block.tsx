@@ -4,15 +4,10 @@ import { Island } from '../../islands/island.tsx';
 /** Only the server draws a page, so the scripts and styles of pages have nothing of the components. */
 const Multimedia = import.meta.env.SSR ? (await import('./multimedia.tsx')).default : undefined;
 
-/**
- * They move by themselves, show what the device keeps or the visitor has agreed to, or have a hidden
- * face that nobody should reach.
- */
+/** They move by themselves, or show what the device keeps or the visitor has agreed to. */
 const BY_SIGHT: ReadonlySet<BlockView['component']> = new Set([
   'aftd',
-  'authorable-flip-card',
   'flashcard-group',
-  'flipcards',
   'spotify-playlist',
 ]);
 

@@ -18,6 +18,7 @@ export const question = {
     sharesPercentage: 'Part of the savings in stocks',
     returnPercentage: 'Growth in a year',
     inflationPercentage: 'Rising prices in a year',
+    fees: 'Fees of the funds in a year',
     horizonAge: 'It should last until you are',
     outside: 'Savings in ordinary accounts',
     roth: 'Savings in Roth accounts',
@@ -29,6 +30,7 @@ export const question = {
     spending: 'Before tax. Leave it empty to see the most that could last.',
     benefit: 'From your statement, for the age below. Leave it empty without one.',
     pay: 'Only used where the field above is empty.',
+    fees: 'The papers of a fund call it the expense ratio.',
     outside: 'Such as a bank account: how much of the savings above.',
     roth: 'How much of the savings above. The rest counts as money before tax.',
   },
@@ -105,18 +107,18 @@ export const answers = {
     requiredNone:
       'At the age when the law asks you to take money out, nothing before tax would be left.',
     kept: 'You need not spend what must come out. What you do not need is counted as kept in an ordinary account, before the tax on it.',
-    at: 'Age {age}',
+    at: 'Age\u00a0{age}',
     today: 'All amounts are in today’s dollars and before tax.',
-    even: 'Savings grow {growth} a year and prices rise {prices}. Nobody knows either.',
+    even: 'Savings grow {growth} a year, less {fees} for fees, and prices rise {prices}. Nobody knows any of it.',
     start: 'The money of a year is taken out when the year begins.',
     byAccount: 'Savings that you do not name as ordinary or Roth are before tax.',
     estimate:
-      'The estimate of Social Security has today’s pay in place of your record, from 22 until you stop, and the formula of {year}.',
+      'The estimate of Social Security has today’s pay in place of your record, from 22 until you stop, and the formula of {year}. What an earlier or later start changes follows section 202 of the Social Security Act.',
     requiredSource:
-      'What must come out follows the Uniform Lifetime Table of IRS Publication 590-B: from 73, and from 75 for people born in 1960 or later.',
+      'What must come out follows the Uniform Lifetime Table of IRS Publication 590-B: from 73, and from 75 for people born in 1960 or later, by section 107 of the SECURE 2.0 Act.',
     markets:
-      'The past is the series of Robert Shiller for US stocks and bonds from {from} to {to}, as tidied by datasets/s-and-p-500 (PDDL 1.0). It has averages of months, so real ups and downs were larger, and no fees.',
-    mix: 'In the three times {shares} is in stocks and the rest in bonds, set back to that each year. Half and half is a start, not advice.',
+      'The past is the series of Robert Shiller for US stocks and bonds from {from} to {to}, as tidied by datasets/s-and-p-500 (PDDL 1.0). It has averages of months, so real ups and downs were larger, and no fees of its own.',
+    mix: 'In the three times {shares} is in stocks and the rest in bonds, set back to that each year, less {fees} for fees. Half and half is a start, not advice.',
   },
   stories: {
     intro:
@@ -127,7 +129,7 @@ export const answers = {
     worst: 'The worst: {fromYear} to {toYear}',
     middle: 'The middle: {fromYear} to {toYear}',
     best: 'The best: {fromYear} to {toYear}',
-    at: 'Age {age}',
+    at: 'Age\u00a0{age}',
   },
   orders: {
     text: 'People take from their accounts in different orders, and none is best for everyone: the tax depends on what is not asked here. These are three of them with your figures.',

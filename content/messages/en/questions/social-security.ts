@@ -87,7 +87,7 @@ export const answers = {
     added: 'Added as a spouse',
     paid: 'In all',
     alone: 'If the other dies first',
-    at: 'Age {age}',
+    at: 'Age\u00a0{age}',
     range:
       'It goes from {least} to {most}. Who waits gets larger checks, but fewer of them. No pair is right for everyone.',
     deemed:
@@ -100,7 +100,7 @@ export const answers = {
     today: 'All amounts are in today’s dollars and before tax.',
     begins:
       'Benefits begin in the month of the birthday, at 62 a month later: the law asks for a whole month at 62.',
-    cut: 'Benefits are cut to ten cents and payments to whole dollars, as Social Security does.',
+    cut: 'What an earlier or later start changes, and the parts for a spouse and for who is left, follow section 202 of the Social Security Act. Benefits are cut to ten cents and payments to whole dollars.',
     survives:
       'Who is left takes the survivor’s benefit from full age on. The other had begun as you chose.',
     estimate:

@@ -15,6 +15,10 @@ export const messages = {
   'link-invalid': 'This link is not complete or not ours. Open the full link from the email again.',
   'link-expired':
     'This link is too old. Use the one in the latest email you got from us, or write to us on the Contact us page.',
+  'sponsor-link-invalid':
+    'This link to a company’s figures is not complete or not ours. Open the whole link as you got it, or ask whoever gave it to you for a new one.',
+  'sponsor-link-expired':
+    'This link to a company’s figures has ended. Ask whoever gave it to you for a new one.',
   'too-many-requests':
     'That was sent too many times from here. We kept nothing of it; please try again later.',
   'site-busy':
@@ -24,6 +28,8 @@ export const messages = {
     'Oops, we’re really sorry! We are having technical difficulties, so please try again later.',
   'origin-foreign':
     'This request came from another site, so we did not carry it out. Open our page and try there.',
+  'preview-only':
+    'This is a preview of the site, so nothing is kept or sent here. Open the real site to do that.',
   'article-not-found': 'We have no article with that name. Look through all topics to find it.',
   // The specification's words, followed by what to do next, as in every message.
   'company-not-found': 'Company not found. Check the first part of the address.',

@@ -17,7 +17,7 @@ export const messages = {
   someUntold: '{count} or more',
   nothing: 'In these months no figure reached ten.',
   notTold:
-    'A figure under ten is not told, and where a sum would give it away, another one with it. “Or more” means that at least one month is not told.',
+    'A figure under ten is not told, and where a sum would give it away, another one with it. “Or more” means that at least one month is not told; its bar ends in dashes.',
   validUntil: 'This link works until {date}. Whoever has it can read this page, and nothing else.',
   sections: {
     reach: 'Reach',
@@ -38,7 +38,9 @@ export const messages = {
   saidVisits: '{count} first visits by browser.',
   saidOthers:
     'At other companies, the one in the middle has {reach} for each 100 employees in the same months.',
-  saidMost: 'Highest figure: {label}, {count}.',
+  saidMost: 'Highest of the figures told: {label}, {count}.',
+  saidMostSoFar:
+    'Highest in the months that are told: {label}, {count}. Some months are not told, so another figure may be higher.',
   saidUntold: 'No figure here reached ten in a month.',
   saidSearches: 'Of {total} searches, {count} found nothing. The words are not kept.',
   saidCalculator:
@@ -67,7 +69,8 @@ export const messages = {
   before: 'First visits a month, 3 months before',
   during: 'In its month',
   after: 'A month, 3 months after',
-  withCode: 'With its code',
+  withCode: 'With its code, in its month and the 3 after',
+  soFar: '{count} so far',
   notYet: 'not over yet',
   noCode: 'has no code',
   saidCampaigns:

@@ -23,6 +23,7 @@ export const question: SameKeys<typeof english> = {
     sharesPercentage: 'Parte de los ahorros en acciones',
     returnPercentage: 'Crecimiento en un año',
     inflationPercentage: 'Alza de precios en un año',
+    fees: 'Comisiones de los fondos en un año',
     horizonAge: 'Debe alcanzar hasta los',
     outside: 'Ahorros en cuentas comunes',
     roth: 'Ahorros en cuentas Roth',
@@ -34,6 +35,7 @@ export const question: SameKeys<typeof english> = {
     spending: 'Antes de impuestos. Déjalo vacío para ver lo máximo que podría alcanzar.',
     benefit: 'De tu estado de cuenta, para la edad de abajo. Si no lo tienes, déjalo vacío.',
     pay: 'Solo cuenta si el campo de arriba está vacío.',
+    fees: 'Cada fondo dice la suya: es el índice de gastos.',
     outside: 'Como una cuenta de banco: cuánto de los ahorros de arriba.',
     roth: 'Cuánto de los ahorros de arriba. El resto cuenta como dinero antes de impuestos.',
   },
@@ -111,18 +113,18 @@ export const answers: SameKeys<typeof englishAnswers> = {
     requiredNone:
       'A la edad en que la ley pide sacar dinero, ya no quedaría nada antes de impuestos.',
     kept: 'Lo que hay que sacar no hay que gastarlo. Lo que no necesitas lo contamos como guardado en una cuenta común, antes del impuesto.',
-    at: '{age} años',
+    at: '{age}\u00a0años',
     today: 'Todas las cantidades están en dólares de hoy y antes de impuestos.',
-    even: 'Los ahorros crecen {growth} al año y los precios suben {prices}. Nadie sabe lo uno ni lo otro.',
+    even: 'Los ahorros crecen {growth} al año, menos {fees} de comisiones, y los precios suben {prices}. Nadie lo sabe de antemano.',
     start: 'El dinero de un año se saca cuando el año empieza.',
     byAccount: 'Los ahorros que no apuntas como comunes o Roth son antes de impuestos.',
     estimate:
-      'El estimado del Seguro Social usa el sueldo de hoy en lugar de tu historial, desde los 22 hasta que dejas de trabajar, y la fórmula de {year}.',
+      'El estimado del Seguro Social usa el sueldo de hoy en lugar de tu historial, desde los 22 hasta que dejas de trabajar, y la fórmula de {year}. Lo que cambia al empezar antes o después sigue la sección 202 de la Ley del Seguro Social.',
     requiredSource:
-      'Lo que hay que sacar sigue la Uniform Lifetime Table de la Publicación 590-B del IRS: desde los 73, y desde los 75 si naciste en 1960 o después.',
+      'Lo que hay que sacar sigue la Uniform Lifetime Table de la Publicación 590-B del IRS: desde los 73, y desde los 75 si naciste en 1960 o después, por la sección 107 de la ley SECURE 2.0.',
     markets:
-      'El pasado es la serie de Robert Shiller de acciones y bonos de Estados Unidos, de {from} a {to}, ordenada por datasets/s-and-p-500 (PDDL 1.0). Son promedios de cada mes, así que las subidas y bajadas reales fueron mayores, y no descuenta comisiones.',
-    mix: 'En las tres épocas, {shares} está en acciones y el resto en bonos, y cada año se vuelve a esa mezcla. Mitad y mitad es un comienzo, no un consejo.',
+      'El pasado es la serie de Robert Shiller de acciones y bonos de Estados Unidos, de {from} a {to}, ordenada por datasets/s-and-p-500 (PDDL 1.0). Son promedios de cada mes, así que las subidas y bajadas reales fueron mayores, y no trae comisiones.',
+    mix: 'En las tres épocas, {shares} está en acciones y el resto en bonos, y cada año se vuelve a esa mezcla, menos {fees} de comisiones. Mitad y mitad es un comienzo, no un consejo.',
   },
   stories: {
     intro:
@@ -133,7 +135,7 @@ export const answers: SameKeys<typeof englishAnswers> = {
     worst: 'La peor: de {fromYear} a {toYear}',
     middle: 'La de en medio: de {fromYear} a {toYear}',
     best: 'La mejor: de {fromYear} a {toYear}',
-    at: '{age} años',
+    at: '{age}\u00a0años',
   },
   orders: {
     text: 'La gente saca de sus cuentas en órdenes distintos, y ninguno es el mejor para todo el mundo: el impuesto depende de cosas que aquí no se preguntan. Estos son tres, con tus números.',

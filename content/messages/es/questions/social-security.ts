@@ -96,7 +96,7 @@ export const answers: SameKeys<typeof englishAnswers> = {
     added: 'Se suma como cónyuge',
     paid: 'En total',
     alone: 'Si la otra persona muere antes',
-    at: '{age} años',
+    at: '{age}\u00a0años',
     range:
       'Va de {least} a {most}. Quien espera recibe cheques más grandes, pero menos. Ningún par es el correcto para todo el mundo.',
     deemed:
@@ -109,7 +109,7 @@ export const answers: SameKeys<typeof englishAnswers> = {
     today: 'Todas las cantidades están en dólares de hoy y antes de impuestos.',
     begins:
       'El beneficio empieza en el mes del cumpleaños, y a los 62 un mes después: la ley pide un mes entero con esa edad.',
-    cut: 'El beneficio se corta a diez centavos y el pago a dólares enteros, como lo hace el Seguro Social.',
+    cut: 'Lo que cambia al empezar antes o después, y las partes del cónyuge y de quien queda, siguen la sección 202 de la Ley del Seguro Social. El beneficio se corta a diez centavos y el pago a dólares enteros.',
     survives:
       'Quien sobrevive cobra ese beneficio desde su plena edad. La otra persona había empezado como elegiste.',
     estimate:

@@ -17,6 +17,10 @@ export const messages = {
     'Este enlace está incompleto o no es nuestro. Abre otra vez el enlace completo del correo.',
   'link-expired':
     'Este enlace es demasiado antiguo. Usa el del último correo que te enviamos o escríbenos desde Contáctanos.',
+  'sponsor-link-invalid':
+    'Este enlace a las cifras de una empresa está incompleto o no es nuestro. Abre el enlace completo, tal como lo recibiste, o pide uno nuevo a quien te lo dio.',
+  'sponsor-link-expired':
+    'Este enlace a las cifras de una empresa ya venció. Pide uno nuevo a quien te lo dio.',
   'too-many-requests':
     'Se envió demasiadas veces desde aquí. No guardamos nada; intenta de nuevo más tarde.',
   'site-busy':
@@ -27,6 +31,8 @@ export const messages = {
     '¡Uy, lo sentimos mucho! Tenemos dificultades técnicas; intenta de nuevo más tarde.',
   'origin-foreign':
     'Esta solicitud vino de otro sitio, así que no la procesamos. Abre nuestra página e intenta ahí.',
+  'preview-only':
+    'Esta es una vista previa del sitio: aquí no se guarda ni se envía nada. Para hacerlo, abre el sitio real.',
   'article-not-found': 'No tenemos un artículo con ese nombre. Búscalo entre todos los temas.',
   'company-not-found': 'No encontramos la empresa. Revisa la primera parte de la dirección.',
   'fragment-not-found': 'No tenemos contenido ahí. Revisa la ruta.',

@@ -20,7 +20,7 @@ export const messages = {
   someUntold: '{count} o más',
   nothing: 'En estos meses ninguna cifra llegó a diez.',
   notTold:
-    'Una cifra menor que diez no se dice y, si una suma la dejara ver, tampoco otra junto a ella. “O más” significa que falta al menos un mes.',
+    'Una cifra menor que diez no se dice y, si una suma la dejara ver, tampoco otra junto a ella. “O más” significa que falta al menos un mes; su barra termina en rayas.',
   validUntil:
     'Este enlace funciona hasta el {date}. Quien lo tenga puede leer esta página, y nada más.',
   sections: {
@@ -42,7 +42,9 @@ export const messages = {
   saidVisits: '{count} primeras visitas por navegador.',
   saidOthers:
     'En otras empresas, la que queda en el medio tiene {reach} por cada 100 personas empleadas en los mismos meses.',
-  saidMost: 'La cifra más alta: {label}, {count}.',
+  saidMost: 'La más alta de las cifras que se dan: {label}, {count}.',
+  saidMostSoFar:
+    'La más alta en los meses que se dan: {label}, {count}. Faltan meses, así que otra cifra puede ser más alta.',
   saidUntold: 'Aquí ninguna cifra llegó a diez en un mes.',
   saidSearches: 'De {total} búsquedas, {count} no encontraron nada. Las palabras no se guardan.',
   saidCalculator:
@@ -71,7 +73,8 @@ export const messages = {
   before: 'Primeras visitas al mes, 3 meses antes',
   during: 'En su mes',
   after: 'Al mes, 3 meses después',
-  withCode: 'Con su código',
+  withCode: 'Con su código, en su mes y los 3 siguientes',
+  soFar: '{count} hasta ahora',
   notYet: 'aún no termina',
   noCode: 'no tiene código',
   saidCampaigns:

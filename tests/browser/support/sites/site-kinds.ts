@@ -5,6 +5,7 @@ import { writeFixtureArticle } from '#tests/support/fixture-articles.ts';
 import { HISPANIC_MASTER } from '#tests/support/landings/hispanic-master.ts';
 import { startFormSite } from '#tests/support/mail/form-site.ts';
 import { startTestServer } from '#tests/support/test-server.ts';
+import { startSponsorSite } from './sponsor-site.ts';
 
 /** A site with what a test may ask of it beside its pages; questions and answers cross as JSON. */
 interface KeptSite {
@@ -64,6 +65,7 @@ export const SITE_KINDS = {
     })),
     answers: {},
   }),
+  sponsor: startSponsorSite,
   /** All that it writes can be read: its database is this file, and its log is told. */
   watched: async (database: string) => {
     const { logged, ...site } = await startTestServer({

@@ -17,20 +17,7 @@ export function AssumptionChoices({ assumptions }: { assumptions: Assumptions })
   const t = useTranslations('projections');
   return (
     <>
-      <Choice
-        name="depositTiming"
-        chosen={assumptions.depositTiming}
-        choices={DEPOSIT_TIMINGS}
-        nameOf={(timing) => t(`timing.${timing}`)}
-      />
-      {isMonthly(assumptions.depositTiming) && (
-        <Choice
-          name="monthlyRateRule"
-          chosen={assumptions.monthlyRateRule}
-          choices={MONTHLY_RATE_RULES}
-          nameOf={(rule) => t(`monthRates.${rule}`)}
-        />
-      )}
+      <TimingChoices assumptions={assumptions} />
       <Choice
         name="raiseMoment"
         chosen={assumptions.raiseMoment}
@@ -61,6 +48,29 @@ export function AssumptionChoices({ assumptions }: { assumptions: Assumptions })
   );
 }
 
+/** When money goes in, and how a year’s return becomes a month’s. */
+export function TimingChoices({ assumptions }: { assumptions: Assumptions }) {
+  const t = useTranslations('projections');
+  return (
+    <>
+      <Choice
+        name="depositTiming"
+        chosen={assumptions.depositTiming}
+        choices={DEPOSIT_TIMINGS}
+        nameOf={(timing) => t(`timing.${timing}`)}
+      />
+      {isMonthly(assumptions.depositTiming) && (
+        <Choice
+          name="monthlyRateRule"
+          chosen={assumptions.monthlyRateRule}
+          choices={MONTHLY_RATE_RULES}
+          nameOf={(rule) => t(`monthRates.${rule}`)}
+        />
+      )}
+    </>
+  );
+}
+
 interface ChoiceProperties<Value extends string | number> {
   name: Exclude<keyof Assumptions, `${string}Percentage` | 'horizonAge' | 'rangePoints'>;
   chosen: string | number;
@@ -68,7 +78,7 @@ interface ChoiceProperties<Value extends string | number> {
   nameOf: (choice: Value) => string;
 }
 
-export function Choice<Value extends string | number>({
+function Choice<Value extends string | number>({
   name,
   chosen,
   choices,

@@ -22,12 +22,11 @@ import {
 } from '../specification/calculator-slice.ts';
 import { runProjection } from '../specification/run-projection.ts';
 import { useAppStore } from '../../../state/use-store.ts';
-import { buttonClasses } from '../../../widgets/button/button-classes.ts';
-import { ErrorSummary } from '../../../widgets/field/error-summary.tsx';
 import { useCheckedForm } from '../../../widgets/field/use-checked-form.ts';
 import { AutoIncrease } from './auto-increase.tsx';
 import styles from './calculator-form.module.css';
 import { FieldGroup } from './field-group.tsx';
+import { FormEnd } from './form-end.tsx';
 import { FormCell, type FieldUnit } from './form-cell.tsx';
 import { fieldsOfMatch } from '../plan/fields-of-match.ts';
 import { useFormPath } from '../plan/use-form-path.ts';
@@ -95,8 +94,8 @@ export function CalculatorForm({
   const { companyId } = useShell().company;
   const silence = useCalculator((calculator) => calculator.silence);
   const href = useSiteAddress('calculator/projections');
-  const emptyForm = useSiteAddress(useFormPath());
-  const { form, fields, mistakes, hasFailed, summary } = useCheckedForm({
+  const emptyForm = useFormPath();
+  const checked = useCheckedForm({
     reader: calculatorForm,
     names: CALCULATOR_FIELDS,
     others: ['autoIncrease'],
@@ -113,6 +112,7 @@ export function CalculatorForm({
     },
     onAttempt,
   });
+  const { form, fields } = checked;
   const mistakeText = useMistakeText(fields.currentAge.typed);
   const hasMistake = ([name]: AskedField): boolean => fields[name].mistake !== undefined;
 
@@ -165,40 +165,18 @@ export function CalculatorForm({
           )}
         </FieldGroup>
       ))}
-      <div className={styles['end']}>
-        {hasFailed && (
-          <ErrorSummary
-            ref={summary}
-            title={t(mistakes.some(({ code }) => code === 'missing') ? 'missing' : 'needsAFix')}
-            fields={mistakes.map(({ name, id }) => ({
-              id,
-              label: t(`fields.${name}`),
-              mistake: mistakeText(name),
-            }))}
-          />
-        )}
+      <FormEnd
+        checked={checked}
+        labelOf={(name) => t(`fields.${name}`)}
+        mistakeText={mistakeText}
+        submit={t(silence === undefined ? 'submit' : 'again')}
+        emptyForm={emptyForm}
+        onStartOver={() => store.dispatch(calculationReset())}
+      >
         {silence !== undefined && (
           <p role="alert">{silence === 'offline' ? offline : t('noAnswer')}</p>
         )}
-        <p className={styles['actions']}>
-          <button type="submit" className={buttonClasses('primary')}>
-            {t(silence === undefined ? 'submit' : 'again')}
-          </button>
-          {/* It is a link, so that it works without JavaScript, too. */}
-          <a
-            href={emptyForm}
-            className={styles['startOver']}
-            data-hold=""
-            onClick={(event) => {
-              event.preventDefault();
-              store.dispatch(calculationReset());
-            }}
-          >
-            {t('startOver')}
-          </a>
-        </p>
-        <p className={styles['note']}>{t('privacyNote')}</p>
-      </div>
+      </FormEnd>
     </form>
   );
 }

@@ -1,17 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import type { RefusedForm } from '#contracts/forms/form-reader.ts';
 import type { PlanForCalculator } from '#contracts/views/plan.ts';
 import type { LimitsYear } from '#domain/calculator/calculator-year.ts';
-import { useShell } from '../../../site/shell-context.tsx';
 import { SiteLink } from '../../../site/site-link.tsx';
-import { useTabTitle } from '../../../site/use-tab-title.ts';
 import { useAppStore } from '../../../state/use-store.ts';
 import layout from '../../../theme/layout.module.css';
 import { LimitsCard } from '../limits/limits-card.tsx';
 import { useCurrentLimits } from '../limits/use-current-limits.ts';
 import { keepPlan } from '../plan/keep-plan.ts';
 import { followPlanOfAddress } from '../plan/plan-link.ts';
+import { useKeptForm } from '../plan/use-kept-form.ts';
 import { useCalculator, type CalculatorDraft } from '../specification/calculator-slice.ts';
 import { fetchConstants } from '../specification/run-projection.ts';
 import { CalculatorForm } from './calculator-form.tsx';
@@ -32,41 +31,21 @@ export function CalculatorPart({
   edited,
 }: CalculatorPartProperties) {
   const t = useTranslations('calculator');
-  const title = useTranslations('title')('calculator');
   const store = useAppStore();
-  const { companyId } = useShell().company;
   const formNumber = useCalculator((calculator) => calculator.formNumber);
-  const [hasMistakes, setHasMistakes] = useState(refused !== undefined);
   const year = useCurrentLimits(yearOfPage);
-  useTabTitle(hasMistakes ? t('errorTitle', { title }) : title);
-
-  useEffect(() => {
-    void fetchConstants(store);
-    const isNewer = (refused ?? edited) !== undefined;
-    const stopKeeping = keepPlan({ store, companyId, isNewer });
-    let stopFollowing: (() => void) | undefined;
-    // What was typed before this part was awake is given back to its fields at once, and a link wins.
-    const later = setTimeout(() => {
-      stopFollowing = followPlanOfAddress(store);
-    });
-    return () => {
-      clearTimeout(later);
-      stopKeeping();
-      stopFollowing?.();
-    };
-    // oxlint-disable-next-line react/exhaustive-deps -- what was posted is taken up once
-  }, [store, companyId]);
+  const kept = useKeptForm({
+    formNumber,
+    refused,
+    edited,
+    keep: keepPlan,
+    follow: followPlanOfAddress,
+  });
+  useEffect(() => void fetchConstants(store), [store]);
 
   return (
     <div className={styles['columns']}>
-      <CalculatorForm
-        key={formNumber}
-        year={year}
-        known={known}
-        refused={formNumber === 0 ? refused : undefined}
-        edited={formNumber === 0 ? edited : undefined}
-        onAttempt={setHasMistakes}
-      />
+      <CalculatorForm key={formNumber} year={year} known={known} {...kept} />
       <aside className={styles['aside']}>
         <LimitsCard year={year} />
         <SiteLink path="calculator/disclosures" className={layout['standalone']}>

@@ -30,15 +30,17 @@ export function KnownMatch({ kind, match, typed, hasMistake, children }: KnownMa
   const [wasSeen, setSeen] = useState(isToBeSeen);
   if (isToBeSeen && !wasSeen) setSeen(true);
   const hasMatch = upToPercentOfPay > 0;
+  const isOther = !isOfPlan && typed.every((text) => parseTypedNumber(text ?? '') !== undefined);
   return (
     <div className={styles['known']}>
       <p>
-        {hasMatch ? t('match', { tiers: sayMatch(tiers) }) : t(`noMatch.${kind}`)}
+        {hasMatch ? t('match', { tiers: sayMatch(tiers) }) : t(`noMatch.${kind}`)}{' '}
+        {isOther ? t('other') : t(hasMatch ? 'entered' : 'enteredNone')}
         {decidedForYear !== undefined &&
           hasMatch &&
           ` ${t('decided', { year: String(decidedForYear) })}`}
       </p>
-      {farthest !== undefined && (
+      {farthest !== undefined && !isOther && (
         <p>
           {t('nearest', {
             rate: String(ratePercent),

@@ -1,26 +1,17 @@
-import { useId, useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import type { NumberAssumption, TypedMistakes } from '#contracts/forms/assumptions-form.ts';
-import {
-  ASSUMPTION_BOUNDS,
-  DEPOSIT_TIMINGS,
-  isMonthly,
-  MONTHLY_RATE_RULES,
-} from '#domain/calculator/assumptions.ts';
+import type { TypedMistakes } from '#contracts/forms/assumptions-form.ts';
+import { isMonthly } from '#domain/calculator/assumptions.ts';
 import type { HoursPlan } from '#domain/hours/hours-plan.ts';
 import type { ShownHours } from '#domain/hours/shown-hours.ts';
-import { SiteLink, useSiteAddress } from '../../../site/site-link.tsx';
 import { useAppStore } from '../../../state/use-store.ts';
-import layout from '../../../theme/layout.module.css';
-import { buttonClasses } from '../../../widgets/button/button-classes.ts';
-import { NumberField } from '../../../widgets/field/number-field.tsx';
+import { TimingChoices } from '../assumptions/assumption-choices.tsx';
 import styles from '../assumptions/assumptions-panel.module.css';
-import { Choice } from '../assumptions/assumption-choices.tsx';
+import { ChangeAssumptions, type AskedAssumption } from '../assumptions/change-assumptions.tsx';
 import { HoursFields } from './hours-fields.tsx';
 import { hoursChanged } from './hours-slice.ts';
 import { readHoursAssumptions } from './read-hours.ts';
 
-/** What a plan that is paid by the hour assumes, with the unit of each. */
+/** What a plan that is paid by the hour assumes. */
 const ASKED = [
   ['returnPercentage', 'perYear'],
   ['inflationPercentage', 'perYear'],
@@ -28,7 +19,7 @@ const ASKED = [
   ['limitGrowthPercentage', 'perYear'],
   ['horizonAge', undefined],
   ['rangePoints', 'points'],
-] as const satisfies ReadonlyArray<readonly [NumberAssumption, string | undefined]>;
+] as const satisfies readonly AskedAssumption[];
 
 export interface HoursAssumptionsProperties {
   plan: ShownHours;
@@ -36,111 +27,27 @@ export interface HoursAssumptionsProperties {
   mistakes: TypedMistakes;
 }
 
-/** Lists all assumptions in words, with a form to change them that takes effect at every key. */
 export function HoursAssumptions({ plan, mistakes }: HoursAssumptionsProperties) {
   const t = useTranslations('projections');
   const words = useTranslations('hours.result');
   const store = useAppStore();
-  const href = useSiteAddress('calculator/hours');
-  const [wrong, setWrong] = useState(mistakes);
-  const [formNumber, setFormNumber] = useState(0);
-  const formId = useId();
   const { inputs, assumptions, dollars } = plan;
-  const typedBefore = formNumber === 0 ? mistakes : {};
-  const labelOf = (name: (typeof ASKED)[number][0]): string =>
-    name === 'payGrowthPercentage' ? words('assumed.rate') : t(`assumptions.${name}`);
-
-  const take = (event: FormEvent<HTMLFormElement>): void => {
-    const typed = readHoursAssumptions(new FormData(event.currentTarget));
-    setWrong(typed.mistakes);
-    store.dispatch(hoursChanged({ assumptions: typed.changed }));
-  };
-  const reset = (): void => {
-    setWrong({});
-    store.dispatch(hoursChanged({ assumptions: {} }));
-    setFormNumber((number) => number + 1);
-  };
   return (
-    <section className={styles['panel']} aria-labelledby="assumed">
-      <div className={styles['content']}>
-        <h2 id="assumed">{t('assumedTitle')}</h2>
-        <AssumedOfHours plan={plan} />
-        <details className={styles['change']} open={Object.keys(mistakes).length > 0}>
-          <summary className={layout['standalone']}>{t('change')}</summary>
-          <form
-            key={formNumber}
-            id={formId}
-            method="post"
-            action={href}
-            className={styles['fields']}
-            onInput={take}
-            onSubmit={(event) => event.preventDefault()}
-          >
-            <HoursFields inputs={inputs} dollars={dollars} />
-            {ASKED.map(([name, unit]) => {
-              const isWrong = wrong[name] !== undefined;
-              const { min, max } = ASSUMPTION_BOUNDS[name];
-              return (
-                <NumberField
-                  key={name}
-                  id={`assumption-${name}`}
-                  name={name}
-                  label={labelOf(name)}
-                  {...(unit === undefined ? {} : { unit: t(unit) })}
-                  defaultValue={typedBefore[name] ?? assumptions[name]}
-                  aria-invalid={isWrong || undefined}
-                  aria-describedby={isWrong ? `assumption-${name}-error` : undefined}
-                  errorId={`assumption-${name}-error`}
-                  error={
-                    isWrong ? t('outOfRange', { min: String(min), max: String(max) }) : undefined
-                  }
-                />
-              );
-            })}
-            <Choice
-              name="depositTiming"
-              chosen={assumptions.depositTiming}
-              choices={DEPOSIT_TIMINGS}
-              nameOf={(timing) => t(`timing.${timing}`)}
-            />
-            {isMonthly(assumptions.depositTiming) && (
-              <Choice
-                name="monthlyRateRule"
-                chosen={assumptions.monthlyRateRule}
-                choices={MONTHLY_RATE_RULES}
-                nameOf={(rule) => t(`monthRates.${rule}`)}
-              />
-            )}
-          </form>
-          {/* A separate form that sends no assumption, so that it sets all of them back without
-              JavaScript, too. */}
-          <form
-            method="post"
-            action={href}
-            className={styles['actions']}
-            onSubmit={(event) => {
-              event.preventDefault();
-              reset();
-            }}
-          >
-            <HoursFields inputs={inputs} dollars={dollars} />
-            <button
-              type="submit"
-              form={formId}
-              className={`${buttonClasses('primary', 'small')} ${styles['apply']}`}
-            >
-              {t('apply')}
-            </button>
-            <button type="submit" className={buttonClasses('secondary', 'small')}>
-              {t('reset')}
-            </button>
-          </form>
-        </details>
-        <p className={styles['note']}>
-          {words('note')} <SiteLink path="calculator/disclosures">{t('assumedLink')}</SiteLink>
-        </p>
-      </div>
-    </section>
+    <ChangeAssumptions
+      path="calculator/hours"
+      asked={ASKED}
+      labelOf={(name) =>
+        name === 'payGrowthPercentage' ? words('assumed.rate') : t(`assumptions.${name}`)
+      }
+      assumptions={assumptions}
+      mistakes={mistakes}
+      read={readHoursAssumptions}
+      onChange={(changed) => store.dispatch(hoursChanged({ assumptions: changed }))}
+      inWords={<AssumedOfHours plan={plan} />}
+      numbers={<HoursFields inputs={inputs} dollars={dollars} />}
+      choices={<TimingChoices assumptions={assumptions} />}
+      note={words('note')}
+    />
   );
 }
 

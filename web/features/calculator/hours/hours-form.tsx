@@ -8,14 +8,13 @@ import { HOURS_PER } from '#domain/hours/hours-inputs.ts';
 import { useShell } from '../../../site/shell-context.tsx';
 import { useSiteAddress } from '../../../site/site-link.tsx';
 import { useAppStore } from '../../../state/use-store.ts';
-import { buttonClasses } from '../../../widgets/button/button-classes.ts';
-import { ErrorSummary } from '../../../widgets/field/error-summary.tsx';
 import { describedBy, hintId } from '../../../widgets/field/field-frame.tsx';
 import { NumberField } from '../../../widgets/field/number-field.tsx';
 import { SelectField } from '../../../widgets/field/select-field.tsx';
 import { controlOf, useCheckedForm } from '../../../widgets/field/use-checked-form.ts';
 import styles from '../form/calculator-form.module.css';
 import { FieldGroup } from '../form/field-group.tsx';
+import { FormEnd } from '../form/form-end.tsx';
 import { hoursChanged, hoursOf, hoursReset, type HoursDraft } from './hours-slice.ts';
 import { noteHoursStep, withHours } from './keep-hours.ts';
 import { useHoursMistake } from './use-hours-mistake.ts';
@@ -45,9 +44,8 @@ export function HoursForm({ known, refused, edited, onAttempt }: HoursFormProper
   const store = useAppStore();
   const { companyId } = useShell().company;
   const href = useSiteAddress('calculator/hours');
-  const emptyForm = useSiteAddress('calculator');
   const { perHour, rules } = known;
-  const { form, fields, mistakes, hasFailed, summary } = useCheckedForm({
+  const checked = useCheckedForm({
     reader: hoursForm,
     names: HOURS_FIELDS,
     others: ['per'],
@@ -68,6 +66,7 @@ export function HoursForm({ known, refused, edited, onAttempt }: HoursFormProper
     },
     onAttempt,
   });
+  const { form, fields } = checked;
   const mistakeText = useHoursMistake(fields.currentAge.typed, fields.per.typed);
 
   const keepTyped = (event: FormEvent<HTMLFormElement>): void => {
@@ -119,6 +118,10 @@ export function HoursForm({ known, refused, edited, onAttempt }: HoursFormProper
   return (
     <form
       {...form}
+      onSubmit={(event) => {
+        // Without a connection the page holds every form back that goes the plain way, and says so beside it.
+        if (navigator.onLine) form.onSubmit?.(event);
+      }}
       action={href}
       className={styles['form']}
       data-draft="hours"
@@ -158,37 +161,14 @@ export function HoursForm({ known, refused, edited, onAttempt }: HoursFormProper
               ] as const,
             ]),
       ])}
-      <div className={styles['end']}>
-        {hasFailed && (
-          <ErrorSummary
-            ref={summary}
-            title={words(mistakes.some(({ code }) => code === 'missing') ? 'missing' : 'needsAFix')}
-            fields={mistakes.map(({ name, id }) => ({
-              id,
-              label: t(`fields.${name}`),
-              mistake: mistakeText(name),
-            }))}
-          />
-        )}
-        <p className={styles['actions']}>
-          <button type="submit" className={buttonClasses('primary')}>
-            {t('submit')}
-          </button>
-          {/* It is a link, so that it works without JavaScript, too. */}
-          <a
-            href={emptyForm}
-            className={styles['startOver']}
-            data-hold=""
-            onClick={(event) => {
-              event.preventDefault();
-              store.dispatch(hoursReset());
-            }}
-          >
-            {words('startOver')}
-          </a>
-        </p>
-        <p className={styles['note']}>{words('privacyNote')}</p>
-      </div>
+      <FormEnd
+        checked={checked}
+        labelOf={(name) => t(`fields.${name}`)}
+        mistakeText={mistakeText}
+        submit={t('submit')}
+        emptyForm="calculator"
+        onStartOver={() => store.dispatch(hoursReset())}
+      />
     </form>
   );
 }

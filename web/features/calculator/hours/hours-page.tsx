@@ -5,6 +5,7 @@ import { Island } from '../../../islands/island.tsx';
 import { PageHead } from '../../../site/page-head.tsx';
 import { SiteLink } from '../../../site/site-link.tsx';
 import layout from '../../../theme/layout.module.css';
+import page from '../form/calculator-page.module.css';
 import { HoursPart } from './hours-part.tsx';
 import type { HoursDraft } from './hours-slice.ts';
 import styles from './hours-page.module.css';
@@ -28,15 +29,15 @@ export function HoursPage({ known, refused, edited }: HoursPageProperties) {
         description={t('description')}
       />
       <div className={layout['content']}>
-        <header className={styles['head']}>
+        <header className={page['head']}>
           <h1>{t('title')}</h1>
           <p className={layout['lead']}>{t('lead')}</p>
         </header>
-        <div className={styles['columns']}>
+        <div className={page['columns']}>
           <Island name="hours" wake="press" data={data}>
             <HoursPart {...data} />
           </Island>
-          <aside className={styles['aside']}>
+          <aside className={page['aside']}>
             <section className={styles['card']} aria-labelledby="other-savings">
               <h2 id="other-savings">{t('other.title')}</h2>
               <p>{t('other.text')}</p>

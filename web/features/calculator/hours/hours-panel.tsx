@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { hoursOfYear } from '#domain/hours/hours-inputs.ts';
+import type { Step } from '#domain/figures/step.ts';
 import type { ShownHours } from '#domain/hours/shown-hours.ts';
 import { Icon } from '../../../art/icon.tsx';
 import { useMoney } from '../../../site/money.ts';
@@ -12,6 +13,8 @@ import styles from '../projection/plan-panel.module.css';
 import { useSettled } from '../projection/use-settled.ts';
 import { Legend, ViewSwitch, type View } from '../chart/view-switch.tsx';
 import { ProjectionTable } from '../table/projection-table.tsx';
+import { TableSteps } from '../table/table-steps.tsx';
+import { traceRows, type RowStep } from '../table/trace-rows.ts';
 import result from './hours-result.module.css';
 import { useCents } from './use-cents.ts';
 
@@ -58,6 +61,11 @@ export function HoursPanel({ plan }: { plan: ShownHours }) {
               names={{ asYouAre: course, columnMore: '' }}
               dollars={plan.dollars}
             />
+            <TableSteps
+              courses={[{ name: course, steps: traceHoursRows(plan) }]}
+              assumptions={plan.assumptions}
+              dollars={plan.dollars}
+            />
           </div>
           <Legend asYouAre={course} />
           <p className={styles['summary']}>{summary}</p>
@@ -68,6 +76,13 @@ export function HoursPanel({ plan }: { plan: ShownHours }) {
         {useSettled(summary)}
       </p>
     </section>
+  );
+}
+
+function traceHoursRows({ inputs, base }: ShownHours): Array<Step<RowStep>> {
+  return traceRows(
+    inputs,
+    base.rows.map((row) => ({ ...row, match: 0 })),
   );
 }
 

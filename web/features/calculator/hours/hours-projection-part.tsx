@@ -10,13 +10,14 @@ import { EditNumbers } from '../projection/edit-numbers.tsx';
 import { NoPlanYet } from '../projection/no-plan-yet.tsx';
 import styles from '../projection/projections-page.module.css';
 import { SinceLink } from '../take-along/since-link.tsx';
+import { UnreadLink } from '../take-along/unread-link.tsx';
 import { TakeAlong } from '../take-along/take-along.tsx';
 import { hoursMadeWith, useSinceHoursLink } from '../take-along/use-since-link.ts';
 import { HoursAnswer } from './hours-answer.tsx';
 import { HoursAssumptions } from './hours-assumptions.tsx';
 import { hoursCsv } from './hours-csv.ts';
 import { HoursFields } from './hours-fields.tsx';
-import { hoursFragment } from './hours-link.ts';
+import { hoursFragment, readHoursFragment } from './hours-link.ts';
 import { HoursPanel } from './hours-panel.tsx';
 import { HoursPayment } from './hours-payment.tsx';
 import { useHours } from './hours-slice.ts';
@@ -48,7 +49,14 @@ export function HoursProjectionPart({
   // What was posted is that of the person who posted it, and of nobody who comes after.
   const plan = useHoursPlan(known, formNumber === 0 ? posted : undefined);
   const changed = useSinceHoursLink(plan);
-  if (plan === undefined) return <NoPlanYet path={FORM} />;
+  const unread = <UnreadLink read={readHoursFragment} />;
+  if (plan === undefined)
+    return (
+      <>
+        {unread}
+        <NoPlanYet path={FORM} />
+      </>
+    );
   const { dollars } = plan;
   const csv = (): string =>
     hoursCsv(plan, [
@@ -64,6 +72,7 @@ export function HoursProjectionPart({
     `${location.origin}${withLanguage(`/${company.companyId}/calculator/hours`, language)}${hoursFragment({ draft: draftOfInputs(plan.inputs), assumptions, dollars }, hoursMadeWith(plan))}`;
   return (
     <>
+      {unread}
       <div className={layout['content']}>
         <EditNumbers path={FORM}>
           <HoursFields inputs={plan.inputs} />

@@ -10,18 +10,18 @@ export function HoursSteps({ steps }: Pick<HoursPlan, 'steps'>) {
   const t = useTranslations('hours');
   const cents = useCents();
   const { language } = useShell();
-  const say = ({ value, as }: Figure): string => {
+  const say = (name: string, { value, as }: Figure): string => {
     if (as === 'dollars') return cents(value);
-    // Hours may be thousands; years and ages are not, so that they read the same.
-    const plain = value.toLocaleString(language);
-    return as === 'percent' ? `${plain}%` : plain;
+    if (as === 'percent') return `${value.toLocaleString(language)}%`;
+    // Hours may be thousands, and 2026 is a year.
+    return name === 'hours' ? value.toLocaleString(language) : String(value);
   };
   const sentences = steps.map(({ key, figures }) => ({
     key,
     text: t(
       `step.${key}`,
       Object.fromEntries(
-        Object.entries(figures).map(([name, figure]) => [name, say(figure)]),
+        Object.entries(figures).map(([name, figure]) => [name, say(name, figure)]),
       ) as never,
     ),
   }));

@@ -35,8 +35,9 @@ export function HoursVested({ plan }: { plan: HoursPlan }) {
 function useVestedWhen({ inputs }: HoursPlan): (vesting: HoursVesting) => string {
   const t = useTranslations('hours.result');
   const { language } = useShell();
-  return ({ schedule, today, wholeAtAge, yearsCount }) => {
+  return ({ schedule, today, wholeAtAge, isByAge, yearsCount }) => {
     const years = yearsToVestAll(schedule);
+    if (isByAge) return t('vestedByAge', { age: String(schedule.wholeFromAge) });
     if (today.percentage === 100) return t('vestedNow', { years: inputs.countedYears });
     if (wholeAtAge !== undefined) return t('vestedFrom', { age: String(wholeAtAge), years });
     if (yearsCount || schedule.kind !== 'by-hours') return t('vestedNever', { years });

@@ -10,7 +10,12 @@ import { makePlan, type RetirementPlan } from '#domain/calculator/retirement-pla
 import { showPlan, type Dollars, type ShownPlan } from '#domain/calculator/shown-plan.ts';
 import { useShell } from '../../../site/shell-context.tsx';
 import { useSiteAddress } from '../../../site/site-link.tsx';
-import { useCalculator, planChanged } from '../specification/calculator-slice.ts';
+import {
+  calculatorOf,
+  planChanged,
+  useCalculator,
+  type CalculatorState,
+} from '../specification/calculator-slice.ts';
 import { useAppStore } from '../../../state/use-store.ts';
 import { differsFromServer } from '../specification/differs-from-server.ts';
 import { keepInputs, runProjection } from '../specification/run-projection.ts';
@@ -25,6 +30,14 @@ export interface PostedPlan {
   inputs: CalculatorInputs;
   assumptions: Partial<Assumptions>;
   dollars: Dollars;
+}
+
+/** What this tab knows of a plan. */
+export interface KnownPlan extends Pick<
+  CalculatorState,
+  'assumptions' | 'percentageToday' | 'dollars' | 'formNumber'
+> {
+  inputs: CalculatorInputs | undefined;
 }
 
 export interface PlanOnPage {
@@ -43,18 +56,38 @@ export interface PlanOnPage {
   setContribution: (percentage: number) => void;
 }
 
+export function useKnownPlan(): KnownPlan {
+  return useCalculator(
+    ({ values, assumptions, percentageToday, dollars, formNumber }) => ({
+      inputs: inputsOf(values),
+      assumptions,
+      percentageToday,
+      dollars,
+      formNumber,
+    }),
+    isSamePlan,
+  );
+}
+
+function isSamePlan({ inputs, ...one }: KnownPlan, { inputs: others, ...other }: KnownPlan) {
+  return (
+    isSameInputs(inputs, others) &&
+    (Object.keys(one) as Array<keyof typeof one>).every((name) => one[name] === other[name])
+  );
+}
+
 /** The plan of this tab, computed anew in the browser at every change. */
 export function usePlan(
+  known: KnownPlan,
   year: CalculatorYear,
   { assumed }: Pick<GroundOfResult, 'assumed'>,
   posted: PostedPlan | undefined,
 ): PlanOnPage {
   const store = useAppStore();
-  const kept = useCalculator(({ values }) => inputsOf(values), isSameInputs);
-  const keptAssumptions = useCalculator(({ assumptions }) => assumptions);
+  const { inputs: kept, percentageToday: keptToday } = known;
   // The tab's own values count as soon as it has taken up those of the form.
   const inputs = kept ?? posted?.inputs;
-  const changed = kept === undefined ? posted?.assumptions : keptAssumptions;
+  const changed = kept === undefined ? posted?.assumptions : known.assumptions;
   usePlanOfAddress(posted);
   const assumptions = useMemo(
     () => ({ ...DEFAULT_ASSUMPTIONS, ...assumed, ...changed }),
@@ -64,7 +97,6 @@ export function usePlan(
     () => (inputs === undefined ? undefined : makePlan(inputs, assumptions, year)),
     [inputs, assumptions, year],
   );
-  const keptToday = useCalculator(({ percentageToday }) => percentageToday);
   const today = useMemo(() => {
     if (keptToday === undefined || keptToday === plan?.inputs.contributionPercentage) return plan;
     const rate = { contributionPercentage: keptToday };
@@ -74,17 +106,19 @@ export function usePlan(
     () => today && compareCourses(today, today === plan ? undefined : plan),
     [today, plan],
   );
-  const keptDollars = useCalculator(({ dollars }) => dollars);
-  const dollars = kept === undefined ? (posted?.dollars ?? keptDollars) : keptDollars;
+  const dollars = (kept === undefined ? posted?.dollars : undefined) ?? known.dollars;
   const shown = useMemo(() => compared && showPlan(compared, dollars), [compared, dollars]);
   const late = useMemo(() => compared && findLateLevers(compared, year), [compared, year]);
   // The goal calls use the default assumptions, so they are not compared with a plan that has
   // others.
-  useComparison(Object.keys(changed ?? {}).length === 0 ? plan : undefined);
+  useComparison(Object.keys(changed ?? {}).length === 0 ? plan : undefined, kept);
   const setContribution = (contributionPercentage: number): void => {
-    if (inputs === undefined) return;
-    const percentageToday = keptToday ?? inputs.contributionPercentage;
-    const moved = { ...inputs, contributionPercentage };
+    // What is drawn may be a step behind.
+    const { values, percentageToday: before } = calculatorOf(store.getState());
+    const now = inputsOf(values) ?? inputs;
+    if (now === undefined) return;
+    const percentageToday = before ?? now.contributionPercentage;
+    const moved = { ...now, contributionPercentage };
     keepInputs(store, moved);
     store.dispatch(planChanged({ draft: draftOf(moved), percentageToday }));
   };
@@ -95,9 +129,16 @@ export function usePlan(
  * The server and this page use the same engine, so a different answer of the goal calls is a fault.
  * The operator hears of it from visitors who agreed to statistics.
  */
-function useComparison(plan: RetirementPlan | undefined): void {
+function useComparison(
+  plan: RetirementPlan | undefined,
+  inputs: CalculatorInputs | undefined,
+): void {
   const isDifferent = useCalculator(
-    (calculator) => plan !== undefined && differsFromServer(calculator, plan),
+    (calculator) =>
+      plan !== undefined &&
+      differsFromServer(calculator, plan) &&
+      // The plan that is drawn may be a step behind what was answered.
+      isSameInputs(inputsOf(calculator.values), inputs),
   );
   useEffect(() => {
     if (!isDifferent) return;

@@ -8,13 +8,17 @@ import { useMoney } from '../../../site/money.ts';
 import { useSiteAddress } from '../../../site/site-link.tsx';
 import { Beats } from '../beats/beats.tsx';
 import { listBeats, listStrata } from '../beats/list-beats.ts';
-import { ContributionSlider } from './contribution-slider.tsx';
+import { ContributionSlider, type ContributionSliderProperties } from './contribution-slider.tsx';
 import { HiddenInputs } from '../plan/hidden-inputs.tsx';
+import { inputsOf } from '../plan/inputs-and-draft.ts';
+import { useCalculator } from '../specification/calculator-slice.ts';
 import styles from './plan-panel.module.css';
 import { listPlanPoints } from '../chart/plan-series.ts';
 import { ProjectionChart } from '../chart/projection-chart.tsx';
 import { ProjectionTable } from '../table/projection-table.tsx';
-import { useCourseNames } from './use-course-names.ts';
+import { TableSteps, type TableStepsProperties } from '../table/table-steps.tsx';
+import { traceRows } from '../table/trace-rows.ts';
+import { useCourseNames, type CourseNames } from './use-course-names.ts';
 import { usePlanSummary } from './use-plan-summary.ts';
 import { useSettled } from './use-settled.ts';
 import { Legend, ViewSwitch, type View } from '../chart/view-switch.tsx';
@@ -58,7 +62,7 @@ export function PlanPanel({ plan, tried, ownLimitPercent, onContribution }: Plan
           assumptions={plan.assumptions}
           dollars={plan.dollars}
         />
-        <ContributionSlider
+        <RateSlider
           percentage={tried.inputs.contributionPercentage}
           percentageToday={plan.inputs.contributionPercentage}
           fullMatchPercentage={findFullMatch(tried)}
@@ -90,6 +94,11 @@ export function PlanPanel({ plan, tried, ownLimitPercent, onContribution }: Plan
           </div>
           <div className={styles['view']} data-away={view !== 'table' || undefined}>
             <ProjectionTable points={points} names={names} dollars={plan.dollars} />
+            <TableSteps
+              courses={traceCourses(plan, names)}
+              assumptions={plan.assumptions}
+              dollars={plan.dollars}
+            />
           </div>
           <Legend
             asYouAre={names.asYouAre}
@@ -113,6 +122,28 @@ export function PlanPanel({ plan, tried, ownLimitPercent, onContribution }: Plan
       </p>
     </section>
   );
+}
+
+/** How the rows of both columns came about. */
+function traceCourses(
+  { inputs, base, withIncrease }: ShownPlan,
+  { asYouAre, columnMore }: CourseNames,
+): TableStepsProperties['courses'] {
+  const trace = ({ rows }: Pick<ShownPlan['base'], 'rows'>) =>
+    traceRows(
+      inputs,
+      rows.map(({ employee, ...row }) => ({ ...row, paidIn: employee })),
+    );
+  return [
+    { name: asYouAre, steps: trace(base) },
+    ...(withIncrease ? [{ name: columnMore, steps: trace(withIncrease) }] : []),
+  ];
+}
+
+/** Moves at once, while what is drawn beside it may be a step behind. */
+function RateSlider(properties: ContributionSliderProperties) {
+  const percentage = useCalculator(({ values }) => inputsOf(values)?.contributionPercentage);
+  return <ContributionSlider {...properties} percentage={percentage ?? properties.percentage} />;
 }
 
 /** The rate from which on the employer adds no more; undefined where nothing is matched. */

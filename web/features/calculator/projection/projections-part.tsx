@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react';
 import type { TypedMistakes } from '#contracts/forms/assumptions-form.ts';
 import type { GroundOfResult } from '#contracts/views/plan.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
@@ -15,12 +16,13 @@ import { SaversNote } from './savers-note.tsx';
 import { PlanSteps } from '../steps/plan-steps.tsx';
 import { PlanTools } from '../take-along/plan-tools.tsx';
 import { SinceLink } from '../take-along/since-link.tsx';
+import { UnreadLink } from '../take-along/unread-link.tsx';
 import { useSinceLink } from '../take-along/use-since-link.ts';
 import styles from './projections-page.module.css';
 import { HiddenInputs } from '../plan/hidden-inputs.tsx';
+import { readPlanFragment } from '../plan/plan-link.ts';
 import { useFormPath } from '../plan/use-form-path.ts';
-import { usePlan, type PostedPlan } from '../plan/use-plan.ts';
-import { useCalculator } from '../specification/calculator-slice.ts';
+import { useKnownPlan, usePlan, type KnownPlan, type PostedPlan } from '../plan/use-plan.ts';
 
 const NO_MISTAKES: TypedMistakes = {};
 
@@ -32,16 +34,45 @@ export interface ProjectionsPartProperties {
 }
 
 /** The plan of this tab; without one, the way to the calculator. */
-export function ProjectionsPart({
+export function ProjectionsPart(properties: ProjectionsPartProperties) {
+  return (
+    <>
+      <UnreadLink read={readPlanFragment} />
+      <Projections {...properties} known={useFollowingPlan()} />
+    </>
+  );
+}
+
+/**
+ * What the slider changes is counted and drawn after it has moved: on a slow phone that takes longer
+ * than a finger waits. Anything else that changes shows at once.
+ */
+function useFollowingPlan(): KnownPlan {
+  const now = useKnownPlan();
+  const before = useDeferredValue(now);
+  const isOnlyRate =
+    now.assumptions === before.assumptions &&
+    now.dollars === before.dollars &&
+    now.formNumber === before.formNumber;
+  return isOnlyRate ? before : now;
+}
+
+interface ProjectionsProperties extends ProjectionsPartProperties {
+  known: KnownPlan;
+}
+
+const Projections = memo(function Projections({
+  known,
   year,
   ground,
   posted,
   mistakes = NO_MISTAKES,
-}: ProjectionsPartProperties) {
+}: ProjectionsProperties) {
   const formPath = useFormPath();
-  const formNumber = useCalculator((calculator) => calculator.formNumber);
+  const { formNumber } = known;
   // What was posted is that of the person who posted it, and of nobody who comes after.
   const { plan, today, compared, late, assumptions, setContribution } = usePlan(
+    known,
     year,
     ground,
     formNumber === 0 ? posted : undefined,
@@ -70,7 +101,7 @@ export function ProjectionsPart({
           <MonthSection plan={compared} />
           <SaversNote plan={plan} upTo={ground.saversUpTo} />
           <GoalSection plan={compared} />
-          <PlanSteps plan={plan} />
+          <PlanSteps plan={plan} socialSecurity={year.socialSecurity} />
           <PlanTools plan={compared} tried={plan} />
         </div>
       </div>
@@ -85,4 +116,4 @@ export function ProjectionsPart({
       />
     </>
   );
-}
+});

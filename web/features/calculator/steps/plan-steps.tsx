@@ -1,30 +1,21 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import type { SocialSecurityYear } from '#domain/calculator/calculator-year.ts';
 import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
-import { tracePlan } from '#domain/figures/trace-plan.ts';
-import type { Figure } from '#domain/figures/figure.ts';
-import { useMoney } from '../../../site/money.ts';
-import { useShell } from '../../../site/shell-context.tsx';
+import { tracePlan } from '#domain/household/trace-plan.ts';
 import { StepList } from './step-list.tsx';
+import { useStepFigures } from './use-step-figures.ts';
+
+export interface PlanStepsProperties {
+  plan: RetirementPlan;
+  socialSecurity: SocialSecurityYear;
+}
 
 /** “How we got this” of the seven numbers, at the rate of the slider. */
-export function PlanSteps({ plan }: { plan: RetirementPlan }) {
+export function PlanSteps({ plan, socialSecurity }: PlanStepsProperties) {
   const t = useTranslations('projections.steps');
-  const money = useMoney();
-  const { language } = useShell();
-  const say = ({ value, as }: Figure): string => {
-    if (as === 'dollars') return money.whole(value);
-    return as === 'percent' ? `${value.toLocaleString(language)}%` : String(value);
-  };
-  const steps = useMemo(() => tracePlan(plan), [plan]);
-  const sentences = steps.map(({ key, figures }) => ({
-    key,
-    text: t(
-      key,
-      Object.fromEntries(
-        Object.entries(figures).map(([name, figure]) => [name, say(figure)]),
-      ) as never,
-    ),
-  }));
+  const figuresOf = useStepFigures();
+  const steps = useMemo(() => tracePlan(plan, socialSecurity), [plan, socialSecurity]);
+  const sentences = steps.map(({ key, figures }) => ({ key, text: t(key, figuresOf(figures)) }));
   return <StepList title={t('title')} sentences={sentences} />;
 }

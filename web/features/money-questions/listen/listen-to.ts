@@ -7,7 +7,7 @@ import {
   type Answer,
   type AnyQuestion,
 } from '#domain/money-questions/answer.ts';
-import { readFields } from '#domain/money-questions/read-fields.ts';
+import { isUnderWay, readFields } from '#domain/money-questions/read-fields.ts';
 import { hasTyped } from '../../../islands/give-back.ts';
 import type { Listen } from '../../../islands/listen.ts';
 
@@ -30,23 +30,37 @@ export function listenTo({ fields, answer }: AnyQuestion, draw?: Draw): Listen {
       const { values } = read();
       if (!values) return;
       const given = answer(values as never, ground as never);
-      for (const shown of place.querySelectorAll<HTMLElement>('#answer, [data-more]'))
-        shown.hidden = false;
+      setHidden(false);
       fillIn(place, given, shell.language);
       draw?.(place, given, shell.language);
     };
-    const mark = (): void => {
-      const { mistakes } = read();
-      for (const name of Object.keys(asked)) markField(form, name, mistakes.includes(name));
+    const setHidden = (isHidden: boolean): void => {
+      for (const shown of place.querySelectorAll<HTMLElement>('#answer, [data-more]'))
+        shown.hidden = isHidden;
+    };
+    /** An answer to other numbers than those that stand there would be a wrong one. */
+    const mark = (isWrong = (name: string) => read().mistakes.includes(name)): void => {
+      const wrong = Object.keys(asked).filter(isWrong);
+      for (const name of Object.keys(asked)) markField(form, name, wrong.includes(name));
+      if (wrong.length > 0) setHidden(true);
+    };
+    /** Who is about to type a number is not told that half of it is none. */
+    const onInput = (typedIn: string | undefined): void => {
+      const { typed, mistakes } = read();
+      const field = typedIn === undefined ? undefined : asked[typedIn];
+      show();
+      mark(
+        (name) =>
+          mistakes.includes(name) &&
+          !(name === typedIn && field && isUnderWay(field, typed[name] ?? '')),
+      );
     };
 
-    if (hasTyped(form)) show();
-    form.addEventListener('input', ({ target }) => {
-      show();
-      // What was wrong is checked with every key, and the rest once it is left.
-      if (target instanceof Element && target.getAttribute('aria-invalid') === 'true') mark();
-    });
-    form.addEventListener('change', mark);
+    if (hasTyped(form)) onInput((document.activeElement as HTMLInputElement | null)?.name);
+    form.addEventListener('input', ({ target }) =>
+      onInput(target === form ? undefined : (target as HTMLInputElement).name),
+    );
+    form.addEventListener('change', () => mark());
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       mark();

@@ -1,0 +1,4 @@
+export function addServiceSettings(
+  environment: Record<string, string | undefined>,
+): ReadonlySet<string>;
+export function parseSettings(text: string): Array<[name: string, value: string]>;

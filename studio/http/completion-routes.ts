@@ -1,0 +1,73 @@
+import type { Hono } from 'hono';
+import { listFigures } from '#domain/figures/plan-figures.ts';
+import { sayFigure } from '#domain/figures/say-figure.ts';
+import {
+  languageFromQuery,
+  type LanguageCode,
+  type PerLanguage,
+} from '#domain/language/language.ts';
+import { perLanguage } from '#domain/language/per-language.ts';
+import { articlePathInCompany } from '#domain/links/article-path.ts';
+import type { ContentSet } from '#server/content/content-set.ts';
+import { fillIn } from '#domain/text/fill-in.ts';
+import type { Desk } from '../desk/open-desk.ts';
+import { WORDS } from '../words/words.ts';
+import { BASE } from './guard.ts';
+import { codeOf, type StudioTools } from './studio-tools.ts';
+
+/** What an author may put into a text by its name, and what it becomes in each language. */
+interface Completion extends PerLanguage<string> {
+  label: string;
+  /** Where a link leads; its words are those that the author has marked, or the title. */
+  to?: string;
+}
+
+/** Names that nobody has to know by heart: links, figures and terms for texts, and ids for fields. */
+export function completionRoutes(app: Hono, { desk }: StudioTools): void {
+  app.get(`${BASE}/:code/completions`, (c) => {
+    const code = codeOf(c);
+    const { current } = desk.published;
+    const year = new Date(desk.now()).getUTCFullYear();
+    return c.json({
+      texts: [...listLinks(current, code), ...listTerms(desk, code), ...nameFigures(year, code)],
+      drawings: [...current.art.keys()].toSorted(),
+      pictures: [...current.media.values()]
+        .filter(({ file, name }) => file.includes('/infographics/') && !/-mobile\.\w+$/.test(name))
+        .map(({ name }) => name)
+        .toSorted(),
+      articles: current.articles.map(({ id }) => id).toSorted(),
+      topics: current.topics.map(({ id }) => id),
+    });
+  });
+}
+
+function listLinks({ articles }: ContentSet, code: LanguageCode): Completion[] {
+  return articles.map((article) => {
+    const titles = perLanguage((own) => article.texts[own].title);
+    return {
+      label: fillIn(WORDS[code].find.link, { title: titles[code] }),
+      ...titles,
+      to: articlePathInCompany({ ...article, slug: article.path }),
+    };
+  });
+}
+
+/** The words of our table and of the glossary, each in the language of the text. */
+function listTerms({ terms, published }: Desk, code: LanguageCode): Completion[] {
+  const ruled = terms.es.flatMap(({ thing, say }) =>
+    thing === undefined ? [] : [{ en: thing, es: say.split(/,| \(/)[0] ?? say }],
+  );
+  const named = published.current.glossary.map(({ title }) => ({ en: title.en, es: title.es }));
+  return [...ruled, ...named].map((term) => ({
+    ...term,
+    label: fillIn(WORDS[code].find.term, { en: term.en, es: term.es }),
+  }));
+}
+
+function nameFigures(year: number, code: LanguageCode): Completion[] {
+  const language = languageFromQuery(code);
+  return Object.entries(listFigures(year)).map(([name, figure]) => ({
+    label: fillIn(WORDS[code].find.figure, { name, value: sayFigure(figure, language) }),
+    ...perLanguage(() => `{${name}}`),
+  }));
+}

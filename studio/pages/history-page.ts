@@ -1,0 +1,82 @@
+import type { ContentProblem } from '#server/content/problems.ts';
+import { markup, type SafeHtml } from '#server/html/markup.ts';
+import type { LanguageCode } from '#domain/language/language.ts';
+import { splitKey } from '../desk/draft.ts';
+import type { ChangedPlace } from '../desk/plan-take-back.ts';
+import type { ToldDeed } from '../desk/publication.ts';
+import { WORDS } from '../words/words.ts';
+import { sayField } from './say-field.ts';
+import { sayProblem } from './say-problem.ts';
+import { sayTime } from './say-time.ts';
+
+/** Why something stays as it is. */
+export type NotTakenBack =
+  | { kind: 'changed'; places: readonly ChangedPlace[] }
+  | { kind: 'problems'; problems: readonly ContentProblem[] };
+
+interface HistorySaid {
+  said: string | undefined;
+  why: NotTakenBack | undefined;
+}
+
+export function renderHistory(
+  code: LanguageCode,
+  records: ReadonlyArray<ToldDeed & { isMine: boolean }>,
+  { said, why }: HistorySaid,
+): SafeHtml {
+  const words = WORDS[code];
+  const rows = records.map(
+    (record) => markup`<li>
+      <p><strong>${words.deeds[record.deed]}</strong> · <a href="/po/studio/${code}/entry/${record.entry}">${record.entry}</a></p>
+      <p class="hint">${sayTime(record.at, code)} · ${record.author}${record.note === '' ? '' : ` · ${record.note}`}</p>
+      ${renderTakeBack(code, record)}
+    </li>`,
+  );
+  return markup`<h1>${words.historyTitle}</h1>
+    <p class="lead">${words.historyLead}</p>
+    ${said === undefined ? '' : markup`<p class="said" role="status">${said}</p>`}
+    ${why?.kind === 'changed' ? why.places.map((place) => renderPlace(place, code)) : ''}
+    ${why?.kind === 'problems' ? renderProblems(why.problems, code) : ''}
+    ${rows.length === 0 ? markup`<p>${words.historyNone}</p>` : markup`<ul class="history" role="list">${rows}</ul>`}`;
+}
+
+/** The three texts of a place: nobody has to guess what taking back would have written over. */
+function renderPlace({ key, base, now, own }: ChangedPlace, code: LanguageCode): SafeHtml {
+  const words = WORDS[code].notTakenBack;
+  const { file, path } = splitKey(key);
+  const texts = [
+    [words.published, base],
+    [words.now, now],
+    [words.before, own],
+  ] as const;
+  const name = sayField(path, code);
+  return markup`<section class="conflict" aria-label="${name === '' ? file : name}">
+    <h2>${name === '' ? file : name}</h2>
+    <p class="hint">${file}</p>
+    ${texts.map(
+      ([title, text]) => markup`<h3>${title}</h3>
+        <pre tabindex="0" role="group" aria-label="${title}">${text ?? '–'}</pre>`,
+    )}
+  </section>`;
+}
+
+function renderProblems(problems: readonly ContentProblem[], code: LanguageCode): SafeHtml {
+  return markup`<ul>${problems.map(
+    ({ file, message }) => markup`<li>${file}: ${sayProblem(message, code)}</li>`,
+  )}</ul>`;
+}
+
+function renderTakeBack(
+  code: LanguageCode,
+  record: ToldDeed & { isMine: boolean },
+): SafeHtml | string {
+  const words = WORDS[code];
+  if (record.state === 'undone') return markup`<p class="hint">${words.undone}</p>`;
+  if (record.deed === 'taken-back') return '';
+  if (record.twin !== undefined) return markup`<p class="hint">${words.takenBack}</p>`;
+  if (!record.isMine) return '';
+  return markup`<form method="post" action="/po/studio/${code}/take-back/${record.entry}">
+    <input type="hidden" name="id" value="${record.id}" />
+    <button class="quiet" aria-label="${words.takeBack}: ${record.entry}, ${sayTime(record.at, code)}">${words.takeBack}</button>
+  </form>`;
+}

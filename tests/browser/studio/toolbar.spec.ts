@@ -1,0 +1,82 @@
+import { expect, openEntry, test } from '../support/studio-site.ts';
+
+const ENTRY = 'article/survivors';
+
+test.beforeEach(async ({ page, studio }) => {
+  await page.goto(studio.makeLink());
+});
+
+test.afterEach(async ({ studio }) => {
+  await studio.press(`en/drop/${ENTRY}`);
+});
+
+test('links, figures and terms are put into a text by their names, with the keyboard alone', async ({
+  page,
+}) => {
+  await openEntry(page, `en/entry/${ENTRY}`);
+  const text = page.getByLabel('Text Spanish', { exact: true });
+  const find = page
+    .locator('.cell', { has: text })
+    .getByLabel('Find a link, figure or term', { exact: true });
+  await text.fill('Lee esto. ');
+  await find.focus();
+  await expect(find).toHaveAttribute('list');
+  for (const name of [
+    'Link: The small print that eats savings',
+    'Term: employer match – aporte del empleador',
+  ]) {
+    await find.pressSequentially(name);
+    await find.press('Enter');
+    await expect(text).toBeFocused();
+    await page.keyboard.type(' ');
+  }
+  await expect(text).toHaveValue(
+    'Lee esto. [La letra chica que se come tus ahorros](articles/fees/the-small-print-that-eats-savings) aporte del empleador ',
+  );
+  await find.fill('Figure');
+  await find.press('Enter');
+  // What is no name of anything stays to be typed on, and saves nothing.
+  await expect(find).toHaveValue('Figure');
+  await expect(page.getByText('Not saved yet.')).toBeVisible();
+});
+
+test('a field for names proposes what there is, one after the other', async ({ page }) => {
+  await openEntry(page, `en/entry/${ENTRY}`);
+  await page.locator('summary', { hasText: 'What holds in both languages' }).click();
+  const related = page.locator('input[data-names="articles"]');
+  await related.fill('beneficiaries, ro');
+  await expect(
+    page.locator(`#${await related.getAttribute('list')} option[value="beneficiaries, rollovers"]`),
+  ).toBeAttached();
+  const drawing = page.locator('input[data-names="drawings"]').first();
+  await drawing.focus();
+  await expect(
+    page.locator(`#${await drawing.getAttribute('list')} option[value="cover-gate"]`),
+  ).toBeAttached();
+});
+
+test('a component comes from the toolbar, what is typed stays, and a press marks each example', async ({
+  page,
+  expected,
+}) => {
+  expected.failures.push('/po/studio/');
+  await openEntry(page, `en/entry/${ENTRY}`);
+  await page.getByLabel('Title English', { exact: true }).fill('Typed and not saved');
+  const text = page.getByLabel('Text English', { exact: true });
+  const cell = page.locator('.cell', { has: text });
+  await cell.locator('summary', { hasText: 'Component' }).click();
+  await cell.getByRole('button', { name: 'Card to turn', exact: true }).click();
+  await expect(page.getByText('The component is in the draft')).toBeVisible();
+  await expect(page.getByLabel('Title English', { exact: true })).toHaveValue(
+    'Typed and not saved',
+  );
+  await expect(page.getByText('This is still the example.').first()).toBeVisible();
+  const question = page.getByLabel('Component 1 · Question English', { exact: true });
+  await question.click();
+  await page.keyboard.type('Who gets it?');
+  await expect(question).toHaveValue('Who gets it?');
+  await text.fill('');
+  await cell.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.keyboard.type('Who');
+  await expect(text).toHaveValue(/^\| Who \| \[\[Example: How much\]\] \|/m);
+});

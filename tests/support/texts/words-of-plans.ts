@@ -1,0 +1,168 @@
+import type { LanguageCode } from '#domain/language/language.ts';
+import type { PageName } from '#domain/pages/pages.ts';
+import { planHas, type PlanPart } from '#domain/plan/plan-has.ts';
+import type { CompanyPlan } from '#domain/plan/plan.ts';
+
+type WordsOfParts = Partial<Record<PlanPart, Record<LanguageCode, RegExp>>>;
+
+/** What would be untrue of a plan without such a part, as our texts say it. */
+const WORDS: WordsOfParts = {
+  'plan.match': {
+    en: /\b(?:the|your|whole|full|an?|employer) match\b/i,
+    es: /todo el aporte|(?:suma|pone|aporta) contigo|por cada dólar que (?:ahorras|aportas)|aporte de(?:l| tu) empleador/i,
+  },
+  'plan.ownRate': {
+    en: /\bone (?:more (?:percent|point)|(?:percent|point) more)\b(?! could cost)|your savings rate|(?:raise|change|lower) (?:your|my) (?:rate|contribution|percent)|join your plan|percent of your pay|your contribution\b/i,
+    es: /\bun (?:punto|uno por ciento) más\b(?! podría costar)|porcentaje de tu sueldo|(?:sube|subir|cambia|cambiar) (?:tu|mi) (?:porcentaje|contribución)|entra en tu plan|tu contribución\b/i,
+  },
+  'offers.roth': {
+    en: /\bRoth or (?:traditional|before tax)\b|\bRoth side\b/i,
+    es: /\bRoth (?:o|y) (?:tradicional|antes de impuestos)\b/i,
+  },
+  'offers.catchUp': { en: /catch-?up/i, es: /contribuci(?:ón|ones) adicional/i },
+  'plan.perHour': {
+    en: /pays in for (?:the|your) hours|for each hour that counts/i,
+    es: /aporta por (?:las|tus) horas|por cada hora que cuenta/i,
+  },
+};
+
+/** What not even somebody who tells of another plan says of the reader’s. */
+const OF_THIS_PLAN: WordsOfParts = {
+  'plan.match': { en: /\byour plan’s match\b/i, es: /\bel aporte de tu plan\b/i },
+  'plan.ownRate': {
+    en: /\bgoes into your plan\b|\bjoin your plan\b/i,
+    es: /\bentra en tu plan\b|\binscríbete en tu plan\b/i,
+  },
+};
+
+/** Word for word what is said of other plans, or by what a plan is not. */
+const OF_OTHER_PLANS: Record<LanguageCode, readonly string[]> = {
+  en: [
+    // The government’s.
+    'A match below',
+    'An example without an employer match',
+    // Of another job, or of savings beside the plan.
+    'If one of your jobs has a plan with a match, many people fill that first.',
+    'A catch-up of $8,000 comes on top of $24,500',
+    'If your pay is high, the catch-up may have to be Roth.',
+    // Titles of what singers tell of themselves.
+    'One more song, one more percent',
+    'and one more point',
+    'One percent more of pay each year, like an encore that nobody hears.',
+    // What the site may keep, on a page for the people of all companies.
+    'whether you say that you get the whole match',
+  ],
+  es: [
+    'Es un ejemplo sin aporte del empleador',
+    'Si uno de tus empleos tiene un plan con aporte del empleador, mucha gente llena eso primero.',
+    'A los $24,500 se suma una contribución adicional de $8,000',
+    'Si tu sueldo es alto, la contribución adicional quizá tenga que ser Roth.',
+    'Pero si tu empleador aporta contigo',
+    'Un uno por ciento más del sueldo cada año, y casi ni se oye.',
+    'si dices que recibes todo el aporte de tu empleador',
+    // The name of a source.
+    'IRS, aporte del empleador por pagos de préstamos estudiantiles',
+  ],
+};
+
+/**
+ * Word for word what pages about any savings or any plan say: the seven numbers ask what people save anywhere,
+ * their disclosures say how that is counted, and the glossary explains words that other plans use.
+ */
+const OF_ANY_PLAN: Partial<Record<PageName, Record<LanguageCode, readonly string[]>>> = {
+  'own-savings': {
+    en: [
+      'Change the match',
+      'Employer match Example: your employer adds',
+      'Where the match ends A match often covers only the first part of what',
+      'Raise my rate 1% every year',
+      'see what your savings could become, and what one percent more could add.',
+      'From the year you turn 50, you can add a catch-up and put in up to',
+    ],
+    es: [
+      'Aporte del empleador Ejemplo: tu empleador agrega',
+      'Subir mi porcentaje 1% cada año',
+      'podrían convertirse tus ahorros, y cuánto podría sumar un uno por ciento más.',
+      'Desde el año en que cumples 50, puedes sumar una contribución adicional y llegar a',
+    ],
+  },
+  projections: {
+    en: [
+      'full match, ',
+      'Employer match 50% of what you save',
+      'One percent more: about',
+      'One percent more could',
+      'One percent more costs about',
+      'One percent more, in each paycheck',
+      'What would bring it closer: one percent more',
+      'With one percent more, you could have about',
+      'This year, one percent more is',
+    ],
+    es: [
+      'Aporte del empleador 50% de lo que ahorras',
+      'Un uno por ciento más: unos',
+      'Un uno por ciento más podría',
+      'Un uno por ciento más cuesta unos',
+      'Un uno por ciento más, en cada cheque de pago',
+      'Lo que te acercaría: un uno por ciento más',
+      'Este año, un uno por ciento más son',
+    ],
+  },
+  disclosures: {
+    en: [
+      'changes of job and vesting of the match',
+      'Pay that counts for the match',
+      'What one more percent costs We take one percent of your pay and divide it',
+      'asks some higher earners to make their catch-up as Roth contributions',
+      'You and your employer together, before any catch-up',
+    ],
+    es: [
+      'Sumamos el aporte de tu empleador: una parte de lo que de verdad aportas',
+      'el tiempo para que el aporte del empleador sea tuyo',
+      'Sueldo que cuenta para el aporte del empleador',
+      'cuándo sube tu sueldo y hasta dónde sube tu porcentaje son supuestos',
+      'Lo que cuesta un uno por ciento más',
+      'con sueldos altos hacer su contribución adicional como Roth',
+      'Tú y tu empleador juntos, antes de contribuciones adicionales',
+    ],
+  },
+  glossary: {
+    en: [
+      // A question to ask at a new job.
+      'and whether there is a match.”',
+      '401(k) employer match Money your employer adds because you save.',
+      'so I would get the whole match.”',
+      'The match may become yours step by step',
+      'Automatic contribution increases Your savings rate goes up a step every year',
+    ],
+    es: [
+      'Aporte del empleador (en inglés, match) Dinero que',
+      'El aporte del empleador puede volverse tuyo por pasos',
+    ],
+  },
+};
+
+export interface ReadText {
+  plan: CompanyPlan | undefined;
+  code: LanguageCode;
+  /** The page that says it, where it is one. */
+  page?: PageName;
+  /** Somebody tells of a plan of theirs, word for word. */
+  isOfOthers?: boolean;
+}
+
+/** The words of a text that are untrue of a plan, each with the part that the plan lacks. */
+export function findUntrueWords(
+  text: string,
+  { plan, code, page, isOfOthers }: ReadText,
+): string[] {
+  const allowed = [...OF_OTHER_PLANS[code], ...((page && OF_ANY_PLAN[page]?.[code]) ?? [])];
+  const left = allowed.reduce((rest, said) => rest.replaceAll(said, ''), text);
+  return Object.entries(isOfOthers ? OF_THIS_PLAN : WORDS).flatMap(([part, words]) => {
+    if (planHas(plan, part as PlanPart)) return [];
+    const found = words[code].exec(left);
+    return found
+      ? [`without ${part}: ${left.slice(Math.max(0, found.index - 60), found.index + 60)}`]
+      : [];
+  });
+}
