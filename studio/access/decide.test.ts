@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companyOfEntry } from '../desk/entry.ts';
+import { companyOfEntry, isTakenByOthers } from '../desk/entry.ts';
 import { decide, RULES } from './decide.ts';
 import { ALL_COMPANIES, ALL_POWERS, powersOf, ROLES, type Role } from './roles.ts';
 
@@ -37,17 +37,20 @@ const LEAST: Readonly<Record<string, Role | 'anybody'>> = {
   'POST sign-out': 'anybody',
 };
 const NAMES = Object.keys(LEAST);
+/** What is done to an entry that a company takes from the first one: it is read, and nothing else. */
+const LOOKED_AT = new Set(['GET entry', 'GET preview']);
 const ENTRIES = {
   own: 'company/riverbend',
   ownText: 'fragment/riverbend/home-landing',
   other: 'company/generic',
+  taken: 'fragment/generic/workshop',
   shared: 'article/fees',
   question: 'question/taxes/roth',
 };
 
 function ask(name: string, about: string, roles: Readonly<Record<string, Role>>): string {
   const [method = '', what = ''] = name.split(' ');
-  const asked = { method, what, about, companyOf: companyOfEntry };
+  const asked = { method, what, about, companyOf: companyOfEntry, isTakenByOthers };
   return decide(asked, powersOf(new Map(Object.entries(roles))));
 }
 
@@ -75,6 +78,8 @@ describe('every request of the studio', () => {
             expect(ask(name, entry, roles), `${name} ${entry}`).toBe(own);
           for (const entry of [ENTRIES.other, ENTRIES.shared, ENTRIES.question])
             expect(ask(name, entry, roles), `${name} ${entry}`).toBe('no');
+          const isLookedAt = LOOKED_AT.has(name);
+          expect(ask(name, ENTRIES.taken, roles), name).toBe(isLookedAt ? own : 'no');
         } else if (of === 'company') {
           expect(ask(name, 'riverbend', roles), name).toBe(own);
           for (const company of ['generic', ALL_COMPANIES])
@@ -101,7 +106,13 @@ describe('every request of the studio', () => {
     'that has no line is refused to everybody: %s',
     (name) => {
       const [method = '', what = ''] = name.split(' ');
-      const asked = { method, what, about: ENTRIES.shared, companyOf: companyOfEntry };
+      const asked = {
+        method,
+        what,
+        about: ENTRIES.shared,
+        companyOf: companyOfEntry,
+        isTakenByOthers,
+      };
       expect(decide(asked, ALL_POWERS)).toBe('unknown');
     },
   );

@@ -7,16 +7,18 @@ interface Rule {
    * all companies share.
    */
   of: 'entry' | 'company' | 'any' | 'self' | 'shared';
+  /** Also for an entry that other companies take, to those who may do it for one of them. */
+  isForTakers?: true;
 }
 
 /** Every request of the studio behind its door. One that has no line here is refused. */
 export const RULES: Readonly<Record<string, Rule>> = {
   'GET board': { needs: 'read', of: 'any' },
   'GET history': { needs: 'read', of: 'any' },
-  'GET entry': { needs: 'read', of: 'entry' },
+  'GET entry': { needs: 'read', of: 'entry', isForTakers: true },
   'GET new': { needs: 'write', of: 'shared' },
   'POST new': { needs: 'write', of: 'shared' },
-  'GET preview': { needs: 'read', of: 'entry' },
+  'GET preview': { needs: 'read', of: 'entry', isForTakers: true },
   'POST preview': { needs: 'write', of: 'entry' },
   'GET files': { needs: 'read', of: 'any' },
   'POST check': { needs: 'write', of: 'entry' },
@@ -51,22 +53,25 @@ export interface Asked {
   about: string;
   /** The company that an entry belongs to; undefined if there can be no such entry. */
   companyOf: (entry: string) => string | undefined;
+  /** Whether companies show an entry of another one, where they have none of their own. */
+  isTakenByOthers: (entry: string) => boolean;
 }
 
 /** Decides on every request, and nothing else does: whether a person with these powers may do this to that. */
 export function decide(
-  { method, what, about, companyOf }: Asked,
+  { method, what, about, companyOf, isTakenByOthers }: Asked,
   { may, mayAnywhere }: Powers,
 ): 'yes' | 'no' | 'unknown' {
   const name = `${method === 'HEAD' ? 'GET' : method} ${what}`;
   const rule = Object.hasOwn(RULES, name) ? RULES[name] : undefined;
   if (!rule) return 'unknown';
-  const { needs, of } = rule;
+  const { needs, of, isForTakers } = rule;
   if (of === 'self') return 'yes';
   if (of === 'shared') return may(needs, ALL_COMPANIES) ? 'yes' : 'no';
   // Without a company, it is a list of companies.
   if (of === 'any' || (of === 'company' && about === '')) return mayAnywhere(needs) ? 'yes' : 'no';
   const company = of === 'company' ? about : companyOf(about);
   if (company === undefined) return 'unknown';
-  return may(needs, company) ? 'yes' : 'no';
+  if (may(needs, company)) return 'yes';
+  return isForTakers && isTakenByOthers(about) && mayAnywhere(needs) ? 'yes' : 'no';
 }

@@ -20,6 +20,8 @@ export interface BoardRow {
   state: 'published' | 'new' | Stage;
   /** For what a company may have for itself: whether it has, or takes that of all others. */
   origin?: { kind: 'own' | 'inherited'; company: string };
+  /** For what its readers may look at and nothing else, as it is another company’s. */
+  isOnlyRead?: true;
   /** How many words of all companies this company says in its own way, in the language that has most of them. */
   ownWords?: number;
 }
@@ -104,6 +106,24 @@ export function withOrigins(rows: readonly BoardRow[], company: string): BoardRo
     const twin = row.id.replace(`/${DEFAULT_COMPANY_ID}/`, `/${company}/`);
     return own.has(twin) ? [] : [{ ...row, origin: { kind: 'inherited', company: row.company } }];
   });
+}
+
+/**
+ * What these companies show of the first one, for people who have no role there: as it is published, because what
+ * others are writing in it is not theirs.
+ */
+export function listTaken(
+  published: readonly BoardRow[],
+  { rows, companies }: { rows: readonly BoardRow[]; companies: readonly string[] },
+): BoardRow[] {
+  const first = published.filter((row) => row.company === DEFAULT_COMPANY_ID);
+  const taken = companies.flatMap((company) =>
+    withOrigins([...first, ...rows.filter((row) => row.company === company)], company),
+  );
+  const each = new Map(
+    taken.flatMap((row) => (row.origin?.kind === 'inherited' ? [[row.id, row]] : [])),
+  );
+  return [...each.values()].map((row) => ({ ...row, isOnlyRead: true }));
 }
 
 function nameArticles({ articles }: ContentSet): Named[] {

@@ -81,3 +81,9 @@ export function companyOfEntry(id: string): string | undefined {
   const entry = parseEntry(id);
   return entry && (entry.company ?? ALL_COMPANIES);
 }
+
+/** Whether companies show this entry of the first one, where they have none of their own. */
+export function isTakenByOthers(id: string): boolean {
+  const entry = parseEntry(id);
+  return entry?.kind === 'fragment' && entry.company === DEFAULT_COMPANY_ID;
+}

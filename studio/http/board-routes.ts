@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
+import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import { ALL_COMPANIES } from '../access/roles.ts';
-import { listRows, type BoardRow } from '../desk/board.ts';
+import { listRows, listTaken, type BoardRow } from '../desk/board.ts';
 import { companyOfEntry } from '../desk/entry.ts';
 import { filterBoard } from '../desk/filter-board.ts';
 import { renderBoard } from '../pages/board-page.ts';
@@ -12,9 +13,15 @@ import { codeOf, entryOf, readFields, type StudioTools } from './studio-tools.ts
 
 /** The board, and what was published. */
 export function boardRoutes(app: Hono, { desk, goingOut, showPage }: StudioTools): void {
-  let made: { basis: string; rows: BoardRow[] } | undefined;
-  const rowsNow = async (): Promise<BoardRow[]> => {
-    const content = desk.published.current;
+  const list = (drafts: Parameters<typeof listRows>[0]['drafts']): BoardRow[] =>
+    listRows({
+      content: desk.published.current,
+      drafts,
+      read: desk.folder.read,
+      changedAt: desk.changedAt,
+    });
+  let made: { basis: string; rows: BoardRow[]; published: BoardRow[] } | undefined;
+  const rowsNow = async (): Promise<{ rows: BoardRow[]; published: BoardRow[] }> => {
     const drafts = await Promise.all(
       (await desk.drafts.list()).map(async (draft) => ({
         ...draft,
@@ -22,16 +29,12 @@ export function boardRoutes(app: Hono, { desk, goingOut, showPage }: StudioTools
       })),
     );
     const basis = [
-      content.version,
+      desk.published.current.version,
       desk.journal.list().length,
       ...drafts.map(({ entry, version, stage }) => `${entry} ${version} ${stage}`),
     ].join('\n');
-    if (made?.basis !== basis)
-      made = {
-        basis,
-        rows: listRows({ content, drafts, read: desk.folder.read, changedAt: desk.changedAt }),
-      };
-    return made.rows;
+    if (made?.basis !== basis) made = { basis, rows: list(drafts), published: list([]) };
+    return made;
   };
   app.get(`${BASE}/:code/board`, async (c) => {
     const code = codeOf(c);
@@ -43,9 +46,16 @@ export function boardRoutes(app: Hono, { desk, goingOut, showPage }: StudioTools
       page: Math.trunc(Number(c.req.query('page') ?? 1)) || 1,
     };
     const { may } = c.get('visitor');
-    const rows = (await rowsNow()).filter((row) => may('read', row.company ?? ALL_COMPANIES));
-    const found = filterBoard(rows, asked);
+    const { rows, published } = await rowsNow();
     const companies = [...desk.published.current.companies.keys()].filter((id) => may('read', id));
+    const own = rows.filter((row) => may('read', row.company ?? ALL_COMPANIES));
+    const taken = may('read', DEFAULT_COMPANY_ID)
+      ? []
+      : listTaken(published, {
+          rows,
+          companies: companies.filter((id) => ['', id].includes(asked.company)),
+        });
+    const found = filterBoard([...own, ...taken], asked);
     const body = renderBoard({
       code,
       ...found,

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { LanguageCode } from '#domain/language/language.ts';
+import { markup } from '#server/html/markup.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
 import { draftTexts, splitKey, type Draft } from '../desk/draft.ts';
 import {
@@ -103,7 +104,11 @@ export async function showEntry(
 ): Promise<Response> {
   const entry = entryOf(c);
   const code = codeOf(c);
-  const draft = entry && (await desk.drafts.find(entry.id));
+  const { may } = c.get('visitor');
+  const owner = entry?.company ?? ALL_COMPANIES;
+  const isTaken = !may('read', owner);
+  // Whose company only takes it sees what is published, and not what others write.
+  const draft = entry && !isTaken ? await desk.drafts.find(entry.id) : undefined;
   if (entry && draft?.removes)
     return showRemoval(c, { desk, showPage, goingOut }, { entry, draft, said });
   if (entry?.kind === 'drawing' || entry?.kind === 'picture')
@@ -112,13 +117,13 @@ export async function showEntry(
   const rows = listRowsOfEntry(entry, draft, desk.folder.read);
   const title = titleOf(rows, code);
   const done = DONE.find((one) => one === c.req.query('done'));
-  const { may } = c.get('visitor');
   const isNew = entry.files.every((file) => desk.folder.read(file) === undefined);
   const body = renderEntry({
-    step: await goingOut.render({ c, code, entry, draft }),
+    step: isTaken ? markup`` : await goingOut.render({ c, code, entry, draft }),
     ended: WORDS[code].entry[goingOut.endedWords],
-    mayRemove: !isNew && isRemovable(entry) && may('write', entry.company ?? ALL_COMPANIES),
-    isReadOnly: !may('write', entry.company ?? ALL_COMPANIES),
+    mayRemove: !isNew && isRemovable(entry) && may('write', owner),
+    isReadOnly: !may('write', owner),
+    takenFrom: isTaken ? owner : undefined,
     code,
     entry,
     draft,

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { decide } from '../access/decide.ts';
-import { companyOfEntry } from '../desk/entry.ts';
+import { companyOfEntry, isTakenByOthers } from '../desk/entry.ts';
 import type { Entrance, Refusal } from './entrance.ts';
 
 export const BASE = '/po/studio';
@@ -28,7 +28,13 @@ export function guard({ entrance, refuse }: GuardParts): MiddlewareHandler {
     const isBeside = path !== '/' && path !== BASE && !path.startsWith(`${BASE}/`);
     const [what, ...about] = isBeside ? ['files'] : path.split('/').slice(4);
     if (what === undefined) return next();
-    const asked = { method, what, about: about.join('/'), companyOf: companyOfEntry };
+    const asked = {
+      method,
+      what,
+      about: about.join('/'),
+      companyOf: companyOfEntry,
+      isTakenByOthers,
+    };
     const decision = decide(asked, visitor);
     if (decision === 'no') return refuse(c, 'not-allowed');
     if (decision === 'unknown') return c.notFound();

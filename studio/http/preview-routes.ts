@@ -5,6 +5,7 @@ import { findLanguage } from '#domain/language/language.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
 import { consentCss } from '#server/http/consent/consent-css.ts';
+import { ALL_COMPANIES } from '../access/roles.ts';
 import { emptyDraft } from '../desk/draft.ts';
 import type { Entry } from '../desk/entry.ts';
 import { takeChanges, type Change } from '../desk/take-changes.ts';
@@ -100,7 +101,9 @@ async function showPreview(
   const pane = paneOf(c, entry, desk.published.current);
   const company = pane.companies.includes(asked.company) ? asked.company : pane.company;
   const { person, may } = c.get('visitor');
-  const open = await desk.drafts.find(entry.id);
+  // What others write is no business of those whose company only takes the entry.
+  const isOwn = may('read', entry.company ?? ALL_COMPANIES);
+  const open = isOwn ? await desk.drafts.find(entry.id) : undefined;
   const nothing = emptyDraft(entry.id, person.name, new Date(desk.now()).toISOString());
   const taken = takeChanges({ entry, draft: open ?? nothing, read }, changes);
   if (taken.kind !== 'taken') return note(409, words.changed);

@@ -81,11 +81,12 @@ function renderTable({ code, rows }: BoardView, words: Words): SafeHtml {
     </tr></thead><tbody>${body}</tbody></table>`;
 }
 
-function renderOrigin({ origin, ownWords }: BoardRow, words: Words): SafeHtml | string {
+function renderOrigin({ origin, ownWords, isOnlyRead }: BoardRow, words: Words): SafeHtml | string {
   if (ownWords !== undefined && ownWords > 0)
     return markup`<span class="origin">${fillIn(words.ownWords, { count: ownWords })}</span>`;
   if (!origin) return '';
-  return markup`<span class="origin">${fillIn(words.origin[origin.kind], { company: origin.company })}</span>`;
+  const said = words.origin[isOnlyRead ? 'onlyRead' : origin.kind];
+  return markup`<span class="origin">${fillIn(said, { company: origin.company })}</span>`;
 }
 
 function renderPages({ code, asked, pages }: BoardView, words: Words): SafeHtml | string {

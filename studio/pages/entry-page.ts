@@ -27,6 +27,8 @@ export interface EntryView {
   ended: string;
   /** For people who may look and not write. */
   isReadOnly: boolean;
+  /** The company it is of, for people who have no role there and whose company takes it. */
+  takenFrom: string | undefined;
   /** Whether this person may take it off the site. */
   mayRemove: boolean;
 }
@@ -38,6 +40,7 @@ const LETTERS_A_LINE = 58;
 export function renderEntry(view: EntryView): SafeHtml {
   const { code, entry, rows, title, said } = view;
   const words = WORDS[code];
+  const { takenFrom } = view;
   const spoken = rows.filter(({ cells }) => cells[0]?.language !== undefined);
   const shared = rows.filter(({ cells }) => cells[0]?.language === undefined);
   let count = 0;
@@ -48,6 +51,7 @@ export function renderEntry(view: EntryView): SafeHtml {
   return markup`<p><a href="/po/studio/${code}/board">${words.entry.back}</a></p>
     <h1>${title}</h1>
     <p class="hint">${words.kinds[entry.kind]} · <span class="id">${entry.id}</span> · ${stateOf(view, words)}</p>
+    ${takenFrom === undefined ? '' : markup`<p class="said">${fillIn(words.entry.taken, { company: takenFrom })}</p>`}
     ${said === undefined ? '' : markup`<p class="said" role="status">${said}</p>`}
     <noscript><p class="said">${words.entry.needsScript}</p></noscript>
     ${rows.length === 0 ? markup`<p class="said">${words.entry.broken}</p>` : ''}
@@ -61,7 +65,7 @@ export function renderEntry(view: EntryView): SafeHtml {
             <p class="hint">${words.entry.sharedHelp}</p><div class="fields">${shared.map(render)}</div></details>`
       }
       ${entry.kind === 'article' && !view.isReadOnly ? markup`<p><a href="/po/studio/${code}/upload/${entry.id}">${words.upload.link}</a></p>` : ''}
-      ${view.isReadOnly ? markup`<p class="hint">${words.entry.readOnly}</p>` : markup`<div class="save"><button id="save" disabled>${words.entry.save}</button><p id="state" role="status"></p></div>`}
+      ${view.isReadOnly ? (takenFrom === undefined ? markup`<p class="hint">${words.entry.readOnly}</p>` : '') : markup`<div class="save"><button id="save" disabled>${words.entry.save}</button><p id="state" role="status"></p></div>`}
     </form>
     ${renderPane(view.pane, view)}
     <div class="below"><section id="check" aria-live="polite" aria-label="${words.entry.problemsTitle}"></section>

@@ -64,7 +64,11 @@ export const words = {
   foundNone: 'No entry fits. Take a filter away.',
   columns: { title: 'Entry', kind: 'Kind', en: 'English', es: 'Spanish', state: 'State' },
   ownWords: 'Words of all companies that it says in its own way: {count}',
-  origin: { own: 'Own text of {company}', inherited: 'Taken from {company}' },
+  origin: {
+    own: 'Own text of {company}',
+    inherited: 'Taken from {company}',
+    onlyRead: 'Taken from {company}, to read only',
+  },
   pages: { label: 'Pages of the list', previous: 'Page before', next: 'Next page' },
   entry: {
     back: 'Back to the board',
@@ -119,6 +123,8 @@ export const words = {
       'Your role does not let you write here any more. Your typing is kept on this device.',
     busy: 'That was a lot at once. Your typing is kept on this device: try again in a minute.',
     readOnly: 'Your role lets you read here, not write.',
+    taken:
+      'This is how it is published. Your company takes it from {company}, so you can read it here. To change it, ask whoever works on {company}.',
     note: 'What did you change?',
     noteHelp: 'A few words for the people who read the history.',
     publish: 'Publish',

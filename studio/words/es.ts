@@ -65,7 +65,11 @@ export const words: SameWords = {
   foundNone: 'Ninguna entrada coincide. Quita un filtro.',
   columns: { title: 'Entrada', kind: 'Tipo', en: 'Inglés', es: 'Español', state: 'Estado' },
   ownWords: 'Palabras de todas las empresas que dice a su manera: {count}',
-  origin: { own: 'Texto propio de {company}', inherited: 'Viene de {company}' },
+  origin: {
+    own: 'Texto propio de {company}',
+    inherited: 'Viene de {company}',
+    onlyRead: 'Viene de {company}; solo para leer',
+  },
   pages: { label: 'Páginas de la lista', previous: 'Página anterior', next: 'Página siguiente' },
   entry: {
     back: 'Volver al tablero',
@@ -119,6 +123,8 @@ export const words: SameWords = {
     notAllowed: 'Tu rol ya no permite escribir aquí. Lo que escribiste queda en este dispositivo.',
     busy: 'Fue mucho de una vez. Lo que escribiste queda en este dispositivo: prueba otra vez en un minuto.',
     readOnly: 'Tu rol permite leer aquí, pero no escribir.',
+    taken:
+      'Así está publicado. Tu empresa lo toma de {company}, por eso aquí se puede leer. Para cambiarlo, habla con quien trabaja en {company}.',
     note: '¿Qué cambiaste?',
     noteHelp: 'Unas palabras para quien lea el historial.',
     publish: 'Publicar',
