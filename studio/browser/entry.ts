@@ -90,8 +90,8 @@ function start(entryForm: HTMLFormElement): void {
       }
       keepTyping(entry, fields);
       // What goes on from here is the draft as it was just saved.
-      const version = publish?.querySelector<HTMLInputElement>('[name="version"]');
-      if (version) version.value = answer.version ?? '';
+      for (const one of document.querySelectorAll<HTMLInputElement>('[name="version"]'))
+        one.value = answer.version ?? '';
       say(words.saved.replace('{time}', answer.at));
     }
     take(answer);

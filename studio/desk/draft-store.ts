@@ -12,6 +12,8 @@ export class DraftStore implements Drafts {
   readonly #folder: string;
   readonly #audit: Audit;
   readonly #drafts = new Map<string, OpenDraft>();
+  /** The version of each entry that went out last, since the studio was opened. */
+  readonly #gone = new Map<string, string>();
   /** Files that could not be read, which stay where they are. */
   readonly unread: readonly string[];
 
@@ -53,13 +55,23 @@ export class DraftStore implements Drafts {
     return { version: this.#drafts.get(entry)?.version ?? '' };
   }
 
-  async drop(entry: string, by: Person): Promise<void> {
+  async drop(
+    { entry, version }: Pick<OpenDraft, 'entry' | 'version'>,
+    by: Person,
+  ): Promise<boolean> {
+    if (this.#drafts.get(entry)?.version !== version) return false;
     this.#remove(entry);
     await this.#audit.add({ who: by.id, deed: 'dropped', entry });
+    return true;
+  }
+
+  hasGoneOut({ entry, version }: Pick<OpenDraft, 'entry' | 'version'>): Promise<boolean> {
+    return Promise.resolve(this.#gone.get(entry) === version);
   }
 
   async settle({ entry, version, deed }: Ending): Promise<void> {
     if (!(await this.#audit.hasRecord(deed.record))) await this.#audit.add(deed);
+    if (version !== undefined) this.#gone.set(entry, version);
     if (version !== undefined && this.#drafts.get(entry)?.version === version) this.#remove(entry);
   }
 

@@ -39,7 +39,10 @@ export interface Drafts {
     draft: Draft,
     about: { over: string | undefined; by: Person; sum: string; base: string },
   ) => Promise<Saved | undefined>;
-  drop: (entry: string, by: Person) => Promise<void>;
+  /** False, and nothing is thrown away, if it is no longer the version that somebody has looked at. */
+  drop: (seen: Pick<OpenDraft, 'entry' | 'version'>, by: Person) => Promise<boolean>;
+  /** Whether this version was published, so that whoever asks twice is told so. */
+  hasGoneOut: (seen: Pick<OpenDraft, 'entry' | 'version'>) => Promise<boolean>;
   /**
    * What was published is no draft any more, unless somebody has written in it since, and the log tells the
    * deed. Whoever asks again for the same deed, as after a crash, changes only what is missing.

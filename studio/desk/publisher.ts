@@ -17,6 +17,8 @@ export type Published =
   /** Somebody has changed the same place meanwhile. */
   | { kind: 'changed'; places: ChangedPlace[] }
   | { kind: 'not-committed'; reason: string }
+  /** It is another draft than the one that was looked at. */
+  | { kind: 'moved' }
   /** Nobody else has approved what the draft says now. */
   | { kind: 'not-approved' };
 
@@ -24,6 +26,8 @@ export type Published =
 export interface Going {
   person: Person;
   note: string;
+  /** The draft that this person has looked at; whichever it is, if they do not say. */
+  version?: string | undefined;
   /** Undefined if the draft as it is at that moment may not go out. */
   approve?: (draft: OpenDraft) => Promise<Approval | undefined>;
 }
@@ -95,11 +99,12 @@ export class Publisher {
 
   async #publish(
     entry: Entry,
-    { approve, note: said, person }: Going,
+    { approve, note: said, person, version: seen }: Going,
   ): Promise<Published | Written> {
     const { drafts, folder, gate, audit, publication } = this.#parts;
     const draft = await drafts.find(entry.id);
     if (!draft) return { kind: 'nothing' };
+    if (seen !== undefined && seen !== draft.version) return { kind: 'moved' };
     const approval = approve ? await approve(draft) : {};
     if (!approval) return { kind: 'not-approved' };
     const { note = '', ...people } = approval;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { plainLine } from '#contracts/content/texts.ts';
 import { sumOf } from '../desk/content-folder.ts';
@@ -70,6 +71,8 @@ export async function beginEntry(
   kind: NewKind,
   { wanted, by }: { wanted: Wanted; by: Person },
 ): Promise<Begun> {
+  const begun = await findBegun(desk, kind, { wanted, by });
+  if (begun) return begun;
   const isTaken = await takenIds(desk, kind, wanted);
   const { id: typed = '' } = wanted;
   const id = typed === '' ? proposeId(subjectOf(wanted), isTaken) : typed;
@@ -85,17 +88,35 @@ export async function beginEntry(
   const entry = parseEntry(entryIdOf(kind, id, wanted));
   if (!entry) return { kind: 'mistakes', mistakes: new Map([['id', 'letters']]) };
   const at = new Date(desk.now()).toISOString();
-  const written = write(kind, id, { ...wanted, today: at.slice(0, 10) }, desk);
+  const written = write(kind, id, wanted, desk);
   const draft: Draft = { ...emptyDraft(entry.id, by.name, at), ...written };
   const base = desk.published.current.version;
   const sum = sumOf(draftTexts(entry, draft, desk.folder.read));
   const saved = await desk.drafts.save(draft, { over: undefined, by, sum, base });
-  // Somebody has begun the same at the same moment.
-  if (!saved) return { kind: 'mistakes', mistakes: new Map([['id', 'taken']]) };
-  return { kind: 'begun', entry: entry.id };
+  if (saved) return { kind: 'begun', entry: entry.id };
+  // Somebody has begun the same at the same moment: this person, by a second press, or another.
+  const twin = await findBegun(desk, kind, { wanted, by });
+  return twin ?? { kind: 'mistakes', mistakes: new Map([['id', 'taken']]) };
 }
 
-function write(kind: NewKind, id: string, wanted: Wanted, desk: Desk): Written {
+/** What a second press of the button finds: the draft that the first one has begun, as long as nobody wrote in it. */
+async function findBegun(
+  desk: Desk,
+  kind: NewKind,
+  { wanted, by }: { wanted: Wanted; by: Person },
+): Promise<Begun | undefined> {
+  const { id: typed = '' } = wanted;
+  const id = typed === '' ? proposeId(subjectOf(wanted), () => false) : typed;
+  const entry = parseEntry(entryIdOf(kind, id, wanted));
+  const open = entry && (await desk.drafts.find(entry.id));
+  if (!open || open.author !== by.name || open.removes) return undefined;
+  const { created, edits } = write(kind, id, wanted, desk);
+  const isSame = isDeepStrictEqual([open.created, open.edits], [created, edits]);
+  return isSame ? { kind: 'begun', entry: open.entry } : undefined;
+}
+
+function write(kind: NewKind, id: string, asked: Wanted, desk: Desk): Written {
+  const wanted = { ...asked, today: new Date(desk.now()).toISOString().slice(0, 10) };
   if (kind === 'question') return newQuestion(id, wanted);
   if (kind === 'company') return newCompany(id, wanted, desk.folder.read);
   const order =

@@ -5,6 +5,7 @@ import { inTransaction, type InTransaction } from '#server/db/in-transaction.ts'
 import {
   changeProposal,
   findOpenProposal,
+  findProposal,
   insertProposal,
   listDueProposals,
   listOpenProposals,
@@ -98,12 +99,16 @@ export class Proposals implements Drafts {
     });
   }
 
-  async drop(entry: string, by: Person): Promise<void> {
-    await inTransaction(this.#database, async (transaction) => {
-      const row = await findOpenProposal(transaction, entry);
-      if (!row || !(await changeProposal(transaction, row, ended('closed', this.#now())))) return;
-      await this.#audit.addIn(transaction, { who: by.id, deed: 'dropped', entry });
-    });
+  drop(seen: Omit<Step, 'by'>, by: Person): Promise<boolean> {
+    return this.#step({ ...seen, by }, 'dropped', () => ended('closed', this.#now()));
+  }
+
+  async hasGoneOut({ version }: Omit<Step, 'by'>): Promise<boolean> {
+    const row = await findProposal(this.#database, version.split('.')[0] ?? '');
+    // Its end was one more change of it.
+    return (
+      row?.state === 'published' && versionOf({ ...row, version: row.version - 1 }) === version
+    );
   }
 
   settle(ending: Ending): Promise<void> {

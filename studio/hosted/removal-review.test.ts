@@ -4,6 +4,7 @@ import {
   type HostedStudio,
   type TestPerson,
 } from '#tests/support/studio/hosted-studio.ts';
+import { dropDraft } from '#tests/support/studio/one-article.ts';
 
 const EVERYBODY = { Wren: 'writer', Rosa: 'reviewer', Olga: 'owner', Ria: 'reader' } as const;
 const ENTRY = 'question/plan-and-saving/yearly-limit';
@@ -39,7 +40,7 @@ describe('what is to be taken off the site', () => {
     expect(refused.status).toBe(422);
     expect(await refused.text()).toContain('Somebody else has to approve');
     expect(studio.content.read(FILE)).toBe(before);
-    expect((await olga.press(`en/drop/${ENTRY}`)).status).toBe(303);
+    expect((await dropDraft(olga, ENTRY)).status).toBe(303);
     expect((await wren.press(`en/remove/${ENTRY}`)).status).toBe(303);
     const version = versionIn(await wren.read(`en/entry/${ENTRY}`));
     const note = 'It is answered elsewhere';

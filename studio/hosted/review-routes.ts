@@ -71,7 +71,7 @@ export function reviewRoutes(app: Hono, tools: StudioTools, parts: ReviewParts):
 
 /** A step as a person takes it from the version that they have looked at. */
 async function stepOf(c: Context, entry: Entry) {
-  const { note, version } = await readForm(c);
+  const { note, version = '' } = await readForm(c);
   return { note, step: { entry: entry.id, version, by: c.get('visitor').person } };
 }
 

@@ -61,7 +61,7 @@ describeOnEachDatabase('the store of the hosted studio', (test) => {
 
   it('never takes the version of an earlier draft for one of the next', async () => {
     const first = await proposals.save(draft('One'), about());
-    await proposals.drop(ENTRY, ANA);
+    await proposals.drop({ entry: ENTRY, version: first?.version ?? '' }, ANA);
     const next = await proposals.save(draft('One'), about());
     expect(next?.version).not.toBe(first?.version);
     expect(await proposals.send({ entry: ENTRY, version: first?.version ?? '', by: ANA }, '')).toBe(
@@ -103,6 +103,11 @@ describeOnEachDatabase('the store of the hosted studio', (test) => {
     await proposals.settle(ending(open?.version, 'deed-2'));
     await proposals.settle(ending(open?.version, 'deed-2'));
     expect(await proposals.find(ENTRY)).toBeUndefined();
+    const hasGoneOut = (version = ''): Promise<boolean> =>
+      proposals.hasGoneOut({ entry: ENTRY, version });
+    expect(await hasGoneOut(open?.version)).toBe(true);
+    for (const version of [first?.version, '', 'none.1'])
+      expect(await hasGoneOut(version)).toBe(false);
     const rows = await test.database().selectFrom('studio_proposals').selectAll().execute();
     expect(rows.map(({ state }) => state)).toEqual(['published']);
     expect((await proveTable(test.database())).rows).toBe(4);

@@ -72,8 +72,8 @@ export class Timetable {
     const done = await publisher.publish(entry, {
       person,
       note: '',
-      approve: async (open) =>
-        open.version === draft.version ? approvalOf(entry, open, database) : undefined,
+      version: draft.version,
+      approve: (open) => approvalOf(entry, open, database),
     });
     if (done.kind === 'done') await onPublished();
     return done.kind;

@@ -11,7 +11,13 @@ import {
   type HostedStudio,
   type TestPerson,
 } from '#tests/support/studio/hosted-studio.ts';
-import { ENTRY, OLD, takeLastBack, writeTitle } from '#tests/support/studio/one-article.ts';
+import {
+  ENTRY,
+  OLD,
+  takeLastBack,
+  writeTitle,
+  dropDraft,
+} from '#tests/support/studio/one-article.ts';
 import { readSettings } from '../settings.ts';
 
 const EN = 'articles/fees/en.md';
@@ -127,7 +133,7 @@ describe('two nodes on one database', () => {
       .poll(() => [one.title(), other.title()], { timeout: 60_000 })
       .toEqual(isPublished ? ['Second', 'Second'] : [OLD, OLD]);
     // Back to where the tests begin.
-    await one.ana.press(`en/drop/${ENTRY}`);
+    await dropDraft(one.ana, ENTRY);
     if (isPublished) {
       await takeLastBack(one.ana);
       await takeLastBack(one.ana);

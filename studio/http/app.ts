@@ -21,6 +21,7 @@ import { entryRoutes } from './entry-routes.ts';
 import { newRoutes } from './new-routes.ts';
 import { previewRoutes } from './preview-routes.ts';
 import { BASE, guard, protect } from './guard.ts';
+import { publishRoutes } from './publish-routes.ts';
 import { removeRoutes } from './remove-routes.ts';
 import { mostBytes, uploadRoutes } from './upload-routes.ts';
 import { codeOf, type GoingOut, type StudioTools } from './studio-tools.ts';
@@ -111,6 +112,7 @@ export function createStudio({
   addRoutes?.(app, tools);
   boardRoutes(app, tools);
   entryRoutes(app, tools);
+  publishRoutes(app, tools);
   newRoutes(app, tools);
   componentRoutes(app, tools);
   completionRoutes(app, tools);

@@ -13,7 +13,7 @@ import {
   withoutEchoes,
 } from '../desk/entry-view.ts';
 import { ALL_COMPANIES } from '../access/roles.ts';
-import { entryOfFile, isRemovable, placeWithout, type Entry } from '../desk/entry.ts';
+import { entryOfFile, isRemovable, type Entry } from '../desk/entry.ts';
 import { takeChanges, type Change, type Taken } from '../desk/take-changes.ts';
 import { whatGoesOut } from '../desk/what-goes-out.ts';
 import type { OpenDraft } from '../desk/drafts.ts';
@@ -26,7 +26,7 @@ import { WORDS } from '../words/words.ts';
 import { BASE } from './guard.ts';
 import { paneOf } from './preview-pane.ts';
 import { takeIntoDraft } from './save-draft.ts';
-import { codeOf, entryOf, readForm, type StudioTools } from './studio-tools.ts';
+import { codeOf, entryOf, type StudioTools } from './studio-tools.ts';
 
 const textSchema = z.string().max(200_000);
 export const changesSchema = z.strictObject({
@@ -64,37 +64,11 @@ const DONE = [
   'not-timed',
 ] as const;
 
-/** An entry: to read, to check while typing, to save, to publish. */
+/** An entry: to read, to check while typing, to save. */
 export function entryRoutes(app: Hono, tools: StudioTools): void {
-  const { desk, goingOut } = tools;
   app.get(`${BASE}/:code/entry/*`, (c) => showEntry(c, tools));
   app.post(`${BASE}/:code/check/*`, (c) => takeTyped(c, tools, { isSaving: false }));
   app.post(`${BASE}/:code/save/*`, (c) => takeTyped(c, tools, { isSaving: true }));
-  app.post(`${BASE}/:code/publish/*`, async (c) => {
-    const entry = entryOf(c);
-    if (!entry) return c.notFound();
-    const { person } = c.get('visitor');
-    const { note } = await readForm(c);
-    const approve = goingOut.approve(c, entry);
-    const done = await desk.publisher.publish(entry, { person, note, approve });
-    const code = codeOf(c);
-    if (done.kind === 'done') {
-      await desk.changedAt.lookAgain();
-      const isGone = done.record.deed === 'removed';
-      const place = isGone
-        ? `${placeWithout(entry)}?done=removed`
-        : `entry/${entry.id}?done=published`;
-      return c.redirect(`${BASE}/${code}/${place}`, 303);
-    }
-    const reason = done.kind === 'not-committed' ? done.reason : '';
-    return showEntry(c, tools, fillIn(WORDS[code].said[done.kind], { reason }));
-  });
-  app.post(`${BASE}/:code/drop/*`, async (c) => {
-    const entry = entryOf(c);
-    if (!entry) return c.notFound();
-    await desk.drafts.drop(entry.id, c.get('visitor').person);
-    return c.redirect(`${BASE}/${codeOf(c)}/board?done=dropped`, 303);
-  });
 }
 
 export async function showEntry(

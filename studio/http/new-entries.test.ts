@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAll, startTestStudio, type TestStudio } from '#tests/support/studio/test-studio.ts';
+import { dropDraft } from '#tests/support/studio/one-article.ts';
 
 let studio: TestStudio;
 
@@ -113,7 +114,7 @@ describe('a new article', () => {
     await studio.press('en/new/article', wanted);
     const fields = await readFields('article/changes-27');
     expect(fields.find(({ key }) => key.endsWith('#path'))?.text).toBe('what-changes-in-and');
-    await studio.press('en/drop/article/changes-27');
+    await dropDraft(studio, 'article/changes-27');
   });
 
   it.each([
@@ -129,6 +130,22 @@ describe('a new article', () => {
     expect(page).toContain(said);
     expect(page).toContain(`value="${ARTICLE.es}"`);
     expect(page).toContain('value="cover-gate" selected');
+  });
+
+  it('is begun once by two presses of the same moment, and by a press of a page that is shown again', async () => {
+    const wanted = { ...ARTICLE, en: 'Pressed twice in a hurry', id: '' };
+    const place = '/po/studio/en/entry/article/pressed-twice-hurry?done=begun';
+    const press = async (): Promise<string | null> =>
+      (await studio.press('en/new/article', wanted)).headers.get('Location');
+    expect(await Promise.all([press(), press()])).toEqual([place, place]);
+    expect(await press()).toBe(place);
+    const key = 'articles/pressed-twice-hurry/en.md#title';
+    await studio.save('article/pressed-twice-hurry', [
+      { key, base: wanted.en, value: 'Written since' },
+    ]);
+    expect(await press()).toContain('article/pressed-twice-hurry-2');
+    await dropDraft(studio, 'article/pressed-twice-hurry-2');
+    await dropDraft(studio, 'article/pressed-twice-hurry');
   });
 
   it('says of each field what it lacks', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startHostedStudio, type HostedStudio } from '#tests/support/studio/hosted-studio.ts';
 import { readAll, startTestStudio, type TestStudio } from '#tests/support/studio/test-studio.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { dropDraft } from '#tests/support/studio/one-article.ts';
 
 const EN = 'articles/fees/en.md';
 const TITLE = `${EN}#title`;
@@ -96,7 +97,7 @@ describe('the preview', () => {
       /href="\/po\/studio\/(en\/preview\/article\/fees\?[^"]*articles%2Ffees%2F[^"]*)"/.exec(html);
     const address = (link?.[1] ?? '').replaceAll('&amp;', '&');
     expect(readWords(await (await studio.ask(address)).text())).toContain('Kept in the draft');
-    await studio.press(`en/drop/${ENTRY}`);
+    await dropDraft(studio, ENTRY);
   });
 
   it('says what the draft lacks where it does not load, and shows no draft of anybody else', async () => {

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAll, startTestStudio, type TestStudio } from '#tests/support/studio/test-studio.ts';
 import { AUDIT_FILE, proveLog, readLog } from '#server/audit/chain.ts';
+import { dropDraft } from '#tests/support/studio/one-article.ts';
 
 const EN = 'articles/fees/en.md';
 const TITLE = `${EN}#title`;
@@ -59,7 +60,7 @@ describe('a draft', () => {
       }),
       { numRuns: 12 },
     );
-    await studio.press('en/drop/article/fees');
+    await dropDraft(studio, 'article/fees');
     expect(readAll(studio.content)).toEqual(before);
   });
 
@@ -71,7 +72,7 @@ describe('a draft', () => {
     expect(refused.status).toBe(422);
     expect(await refused.text()).toContain('No se publicó');
     expect(readAll(studio.content)).toEqual(before);
-    await studio.press('en/drop/article/fees');
+    await dropDraft(studio, 'article/fees');
   });
 
   it('survives the end of the studio', async () => {
@@ -79,7 +80,7 @@ describe('a draft', () => {
     await studio.reopen();
     expect(await (await studio.ask('en/entry/article/fees')).text()).toContain('Fees of a crash');
     expect(await (await studio.ask('en/board?state=drafts')).text()).toContain('article/fees');
-    await studio.press('en/drop/article/fees');
+    await dropDraft(studio, 'article/fees');
   });
 });
 
@@ -163,7 +164,7 @@ describe('publishing', () => {
     expect(page).toContain(OLD);
     expect(studio.content.read(EN)).toContain('Theirs');
     studio.content.change(EN, 'Theirs', OLD);
-    await studio.press('en/drop/article/fees');
+    await dropDraft(studio, 'article/fees');
   });
 
   it('is not taken back where somebody has changed the same place since, and shows three texts', async () => {
@@ -197,7 +198,7 @@ describe('publishing', () => {
     expect(readAll(studio.content)).toEqual(before);
     const { rmSync } = await import('node:fs');
     rmSync(path.join(studio.content.root, '.git/index.lock'));
-    await studio.press('en/drop/article/fees');
+    await dropDraft(studio, 'article/fees');
   });
 
   it('and everything else stands in a log that is unbroken', () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import { ownMedia } from '#tests/support/content/own-media.ts';
 import { readAll, startTestStudio, type TestStudio } from '#tests/support/studio/test-studio.ts';
+import { dropDraft } from '#tests/support/studio/one-article.ts';
 
 const SPARE = 'media/art/cover-spare.svg';
 const DRAWING =
@@ -50,7 +51,7 @@ describe('an article', () => {
     expect(page).toContain('Está en uso.');
     expect(page).toContain('href="/po/studio/es/entry/article/vesting"');
     expect(readAll(studio.content)).toEqual(before);
-    await studio.press('en/drop/article/rollovers');
+    await dropDraft(studio, 'article/rollovers');
     expect(await readPage('en/entry/article/rollovers')).not.toContain('This draft takes it off');
   });
 
@@ -64,7 +65,7 @@ describe('an article', () => {
     const page = await refused.text();
     expect(page).toContain('somebody is writing in it');
     expect(page).toContain('In a draft');
-    await studio.press('en/drop/article/fees');
+    await dropDraft(studio, 'article/fees');
   });
 
   it('that is about to go takes no more words', async () => {
@@ -74,7 +75,7 @@ describe('an article', () => {
     const answer = await studio.save('article/fees', [{ key, base, value: 'Too late' }]);
     expect(answer.status).toBe(422);
     expect(await readPage('en/entry/article/fees')).not.toContain('Too late');
-    await studio.press('en/drop/article/fees');
+    await dropDraft(studio, 'article/fees');
   });
 
   it('that nothing leads to goes in both languages, and comes back byte for byte', async () => {
@@ -134,7 +135,7 @@ describe('a drawing', () => {
     const page = await readPage('en/entry/drawing/cover-gate');
     expect(page).toContain('href="/po/studio/en/entry/article/vesting"');
     expect(studio.content.read('media/art/cover-gate.svg')).toContain('<svg');
-    await studio.press('en/drop/drawing/cover-gate');
+    await dropDraft(studio, 'drawing/cover-gate');
   });
 
   it('that nothing shows goes, and comes back', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAll, startTestStudio, type TestStudio } from '#tests/support/studio/test-studio.ts';
+import { dropDraft } from '#tests/support/studio/one-article.ts';
 
 const ENTRY = 'article/fees';
 const PATH = 'articles/fees/article.yaml#path';
@@ -89,7 +90,7 @@ describe('an article that gets another address', () => {
     expect(moved).toEqual([]);
     expect((await studio.press(`en/publish/${ENTRY}`)).status).toBe(422);
     expect(readAll(studio.content)).toEqual(before);
-    await studio.press(`en/drop/${ENTRY}`);
+    await dropDraft(studio, ENTRY);
   });
 
   it('shows the page beside the fields at its new address', async () => {
@@ -98,6 +99,6 @@ describe('an article that gets another address', () => {
     const page = await shown.text();
     expect(shown.status, page).toBe(200);
     expect(page).toContain(`articles/fees/${NEW}`);
-    await studio.press(`en/drop/${ENTRY}`);
+    await dropDraft(studio, ENTRY);
   });
 });

@@ -11,7 +11,7 @@ import { isLanguageCode } from '../words/words.ts';
 export interface GoingOut {
   /** What stands below an entry: the buttons for its next step. */
   render: (view: StepView) => Promise<SafeHtml>;
-  approve: (c: Context, entry: Entry) => NonNullable<Going['approve']>;
+  approve: (entry: Entry) => NonNullable<Going['approve']>;
   /** How far a draft has come, by the rule that lets it out. */
   stageOf: (draft: OpenDraft) => Promise<Stage>;
   /** What is said when a session has ended, by its way in. */
@@ -59,8 +59,8 @@ export function entryOf(c: Context): Entry | undefined {
 const LONGEST_NOTE = 200;
 
 /** What people say of a change: one line; and the version of the draft that they have looked at. */
-export async function readForm(c: Context): Promise<{ note: string; version: string }> {
-  const { note = '', version = '' } = await readFields(c);
+export async function readForm(c: Context): Promise<{ note: string; version: string | undefined }> {
+  const { note = '', version } = await readFields(c);
   return { note: note.replaceAll(/\s+/g, ' ').slice(0, LONGEST_NOTE), version };
 }
 

@@ -2,6 +2,7 @@ import { markup, SafeHtml } from '#server/html/markup.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
 import type { Draft } from '../desk/draft.ts';
+import type { OpenDraft } from '../desk/drafts.ts';
 import type { Entry } from '../desk/entry.ts';
 import type { Cell, FieldRow } from '../desk/entry-view.ts';
 import { NEW_COMPONENTS } from '../fresh/new-component.ts';
@@ -194,24 +195,30 @@ function renderTools(
 export function renderPublish(
   code: LanguageCode,
   entry: Entry,
-  draft: Draft | undefined,
+  draft: OpenDraft | undefined,
 ): SafeHtml {
   const words = WORDS[code];
   const at = `/po/studio/${code}`;
   return markup`<section class="publish" aria-label="${words.entry.publish}">
     <form method="post" id="publish" action="${at}/publish/${entry.id}">
+      ${renderVersion(draft?.version ?? '')}
       <p>${draft?.removes ? words.removal.publishLead : words.entry.publishLead}</p>
       <p><label for="note">${words.entry.note}</label><input id="note" name="note" maxlength="200" aria-describedby="noteh" /></p>
       <p class="hint" id="noteh">${words.entry.noteHelp}</p>
       <p><button>${words.entry.publish}</button></p>
     </form>
-    ${draft ? renderDrop(code, entry.id) : ''}
+    ${draft ? renderDrop(code, draft) : ''}
   </section>`;
 }
 
 /** In two steps, because what is thrown away is nowhere else. */
-export function renderDrop(code: LanguageCode, entry: string): SafeHtml {
+export function renderDrop(code: LanguageCode, { entry, version }: OpenDraft): SafeHtml {
   const { drop, dropSure, dropYes } = WORDS[code].entry;
   return markup`<details class="drop"><summary>${drop}</summary>
-    <form method="post" id="drop" action="/po/studio/${code}/drop/${entry}"><p>${dropSure}</p><button class="quiet">${dropYes}</button></form></details>`;
+    <form method="post" id="drop" action="/po/studio/${code}/drop/${entry}">${renderVersion(version)}<p>${dropSure}</p><button class="quiet">${dropYes}</button></form></details>`;
+}
+
+/** Which words a person has looked at; the page's script says so of what it has saved. */
+export function renderVersion(version: string): SafeHtml {
+  return markup`<input type="hidden" name="version" value="${version}" />`;
 }

@@ -5,7 +5,7 @@ import type { Powers } from '../access/roles.ts';
 import type { OpenDraft } from '../desk/drafts.ts';
 import { diffWords } from '../text/diff-words.ts';
 import { WORDS, type Words } from '../words/words.ts';
-import { renderDrop } from './entry-page.ts';
+import { renderDrop, renderVersion } from './entry-page.ts';
 import { sayField } from './say-field.ts';
 import { sayTime } from './say-time.ts';
 
@@ -60,14 +60,14 @@ export function renderNextStep(view: ReviewView): SafeHtml {
     ${
       view.may('write') && draft.stage === 'draft'
         ? markup`<form method="post" id="publish" action="${at}/send/${entry}">
-        ${renderVersion(draft)}
+        ${renderVersion(draft.version)}
         <p><label for="note">${words.entry.note}</label><input id="note" name="note" maxlength="200" required aria-describedby="noteh" /></p>
         <p class="hint" id="noteh">${review.noteHelp}</p>
         <p><button>${review.send}</button></p>
       </form>`
         : ''
     }
-    ${view.may('write') && draft.review !== undefined ? renderDrop(code, entry) : ''}
+    ${view.may('write') && draft.review !== undefined ? renderDrop(code, draft) : ''}
   </section>`;
 }
 
@@ -118,7 +118,7 @@ function renderSteps(view: ReviewView, words: Words): SafeHtml {
   const { review } = words;
   const { stage } = draft;
   const form = (to: string, fields: SafeHtml): SafeHtml =>
-    markup`<form class="publish" method="post" action="/po/studio/${code}/${to}/${entry}">${renderVersion(draft)}${fields}</form>`;
+    markup`<form class="publish" method="post" action="/po/studio/${code}/${to}/${entry}">${renderVersion(draft.version)}${fields}</form>`;
   const isSent = stage !== 'draft';
   const mayApprove = may('review') && isSent && !isApproved && !(isFourEyes && isAuthor);
   const mayGo = !isFourEyes || isApproved;
@@ -147,8 +147,4 @@ function renderTime(isTimed: boolean, { review }: Words): SafeHtml {
     <p class="hint" id="ath">${review.atHelp} <span data-zone>UTC</span>${isTimed ? ` ${review.atStop}` : ''}</p>
     <input type="hidden" name="zone" value="UTC" />
     <p><button class="quiet">${review.setTime}</button></p>`;
-}
-
-function renderVersion({ version }: OpenDraft): SafeHtml {
-  return markup`<input type="hidden" name="version" value="${version}" />`;
 }

@@ -17,7 +17,13 @@ import {
   type Postgres,
 } from '#tests/support/database/postgres.ts';
 import { personAt, PROXY_SECRET, type TestPerson } from '#tests/support/studio/hosted-studio.ts';
-import { ENTRY, OLD, takeLastBack, writeTitle } from '#tests/support/studio/one-article.ts';
+import {
+  ENTRY,
+  OLD,
+  takeLastBack,
+  writeTitle,
+  dropDraft,
+} from '#tests/support/studio/one-article.ts';
 import { startTestProxy, type TestProxy } from '#tests/support/studio/test-proxy.ts';
 import { printFigure } from './support/load.ts';
 import { startServerProcess, type ServerProcess } from './support/server-process.ts';
@@ -175,7 +181,7 @@ describe.skipIf(findPostgresPrograms() === undefined)('two nodes that publish', 
     const title = isDone(published) ? 'Second' : OLD;
     await shows(one, title);
     await shows(other, title);
-    await one.ana.press(`en/drop/${ENTRY}`);
+    await dropDraft(one.ana, ENTRY);
     for (let left = isDone(published) ? 2 : 0; left > 0; left -= 1)
       expect(isDone(await takeLastBack(one.ana))).toBe(true);
     await shows(other, OLD);

@@ -12,6 +12,7 @@ import {
 import { stormSize } from './support/storm-size.ts';
 import { catalogues } from '#server/content/catalogues.ts';
 import { workHere } from '#server/content/parts/content-workshop.ts';
+import { dropDraft } from '#tests/support/studio/one-article.ts';
 
 const REQUESTS = stormSize({ sample: 40, whole: 1_500 });
 /** Two copies of the content are read, on a machine that may be busy. */
@@ -152,7 +153,7 @@ it(
     );
     // A property of requests that are all refused would hold for nothing.
     const title = { key: 'articles/fees/en.md#title', base: null, value: 'Saved, not published' };
-    await wren.press('en/drop/article/fees');
+    await dropDraft(wren, 'article/fees');
     expect(await save('article/fees', [title])).toBe(200);
     expect(statuses.get(403) ?? 0).toBeGreaterThan(0);
     expect(await look()).toEqual(before);

@@ -13,6 +13,14 @@ export function findOpenProposal(database: On, entry: string): Promise<ProposalR
     .executeTakeFirst();
 }
 
+export function findProposal(database: On, id: string): Promise<ProposalRow | undefined> {
+  return database
+    .selectFrom('studio_proposals')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 export function listOpenProposals(database: On): Promise<ProposalRow[]> {
   return database
     .selectFrom('studio_proposals')

@@ -3,6 +3,7 @@ import { TEST_USER } from '#tests/support/studio/test-proxy.ts';
 import type { TestPerson } from '#tests/support/studio/hosted-studio.ts';
 import { runAxe } from '../support/axe.ts';
 import { expect, test } from '../support/hosted-site.ts';
+import { dropDraft } from '#tests/support/studio/one-article.ts';
 
 const EN = 'articles/fees/en.md';
 
@@ -75,7 +76,7 @@ test('a time is set by the clock of the person, and what an ended session leaves
   await page.getByRole('button', { name: 'Set the time' }).click();
   await expect(page.getByText('It goes out by itself at that time.')).toBeVisible();
   await expect(page.locator('time')).toContainText('Friday, January 2, 2099');
-  await paul.press('en/drop/article/fees');
+  await dropDraft(paul, 'article/fees');
   await page.context().close();
 });
 
@@ -106,7 +107,7 @@ for (const code of ['en', 'es'])
       expect((await runAxe(page)).violations, address).toEqual([]);
       await page.setViewportSize({ width: 1280, height: 800 });
     }
-    await wren.press('en/drop/article/fees');
+    await dropDraft(wren, 'article/fees');
     await page.context().close();
   });
 

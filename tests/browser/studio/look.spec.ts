@@ -1,5 +1,6 @@
 import { runAxe } from '../support/axe.ts';
 import { expect, openEntry, test } from '../support/studio-site.ts';
+import { dropDraft } from '#tests/support/studio/one-article.ts';
 
 const PAGES = [
   'board',
@@ -60,5 +61,5 @@ test('a correction is made with the keyboard alone', async ({ page, studio }) =>
   await page.keyboard.type(' ¿Y si gano mucho?');
   await page.keyboard.press('Control+s');
   await expect(page.getByText(/^Guardado/)).toBeVisible();
-  await studio.press('es/drop/question/plan-and-saving/yearly-limit');
+  await dropDraft(studio, 'question/plan-and-saving/yearly-limit');
 });

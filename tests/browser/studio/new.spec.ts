@@ -5,6 +5,7 @@ import { TEST_USER } from '#tests/support/studio/test-proxy.ts';
 import { runAxe } from '../support/axe.ts';
 import { expect, test } from '../support/hosted-site.ts';
 import { CountedHands } from '../support/studio-site.ts';
+import { dropDraft } from '#tests/support/studio/one-article.ts';
 
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 250"><rect width="400" height="250" style="fill:var(--art-deep,#0C5E4E)"/></svg>';
@@ -117,7 +118,7 @@ test('a picture is made smaller on the device and goes into the draft with its w
     'Tres pasos para bajar cargos',
   );
   await expect(page.getByText('The check finds nothing wrong.')).toBeVisible();
-  await wren.press('en/drop/article/fees');
+  await dropDraft(wren, 'article/fees');
   await page.context().close();
 });
 
@@ -146,7 +147,7 @@ test('a drawing comes without JavaScript, and the page says what it may not have
   await expect(page.getByText('Línea 1: expected shapes only')).toBeVisible();
   await bring(DRAWING);
   await expect(page.getByText('Ya está en el borrador.')).toBeVisible();
-  await wren.press('en/drop/article/fees');
+  await dropDraft(wren, 'article/fees');
   await page.context().close();
 });
 

@@ -1,4 +1,5 @@
 import { CountedHands, expect, openEntry, test } from '../support/studio-site.ts';
+import { dropDraft } from '#tests/support/studio/one-article.ts';
 
 const EN = 'articles/fees/en.md';
 
@@ -140,7 +141,7 @@ test('what is saved while the network is away is kept, said, and saved once it i
   expect(await (await studio.ask('en/entry/article/fees')).text()).not.toContain('Not meant yet');
   await title.fill('Typed in a long tunnel');
   await expect(page.getByText('Everything is saved.')).toBeVisible();
-  await studio.press('en/drop/article/fees');
+  await dropDraft(studio, 'article/fees');
 });
 
 test('what is typed before the script of the page has come is published, too', async ({
@@ -192,7 +193,7 @@ test('two tabs on one text: the second sees three texts, and nothing is overwrit
   await expect(other.getByText(/^Saved/)).toBeVisible();
   expect(await (await studio.ask('en/entry/article/fees')).text()).toContain('The second tab');
   await other.getByRole('link', { name: 'Back to the board' }).click();
-  await studio.press('en/drop/article/fees');
+  await dropDraft(studio, 'article/fees');
 });
 
 test('what is pressed before the script has come sends nothing, and Publish pressed twice publishes once', async ({

@@ -1,4 +1,5 @@
 import { expect, openEntry, test } from '../support/studio-site.ts';
+import { dropDraft } from '#tests/support/studio/one-article.ts';
 
 const ENTRY = 'article/survivors';
 
@@ -7,7 +8,7 @@ test.beforeEach(async ({ page, studio }) => {
 });
 
 test.afterEach(async ({ studio }) => {
-  await studio.press(`en/drop/${ENTRY}`);
+  await dropDraft(studio, ENTRY);
 });
 
 test('links, figures and terms are put into a text by their names, with the keyboard alone', async ({

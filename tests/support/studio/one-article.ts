@@ -27,3 +27,13 @@ export async function takeLastBack(by: TestPerson): Promise<Response> {
   const id = /name="id" value="(\d+)"/.exec(await by.read('en/history'))?.[1] ?? '';
   return by.press(`en/take-back/${ENTRY}`, { id });
 }
+
+/** Throws the draft of an entry away, as its page does. */
+export async function dropDraft(
+  by: Pick<TestPerson, 'ask' | 'press'>,
+  entry: string,
+): Promise<Response> {
+  const page = await (await by.ask(`en/entry/${entry}`)).text();
+  const version = /id="drop"[^]*?name="version" value="([^"]+)"/.exec(page)?.[1] ?? '';
+  return by.press(`en/drop/${entry}`, { version });
+}
