@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { chooseBefore, readDataLayer, waitUntilKnown } from '../support/consent.ts';
+import { holdScripts } from '../support/hold-scripts.ts';
 import { openAwake } from '../support/open-page.ts';
 import { expect, test } from '../support/site-test.ts';
 
@@ -52,6 +53,25 @@ test('a film plays, can be sought in, and is counted by its quarters', async ({
     ]);
   const names = (await counted()).map((event) => event['name']);
   expect(new Set(names)).toEqual(new Set(['mm-match-en-avs']));
+});
+
+test('a film that plays before the script has come is counted as started, once', async ({
+  page,
+  baseURL,
+}) => {
+  await chooseBefore(page, baseURL ?? '', { statistics: true, embeds: false });
+  const release = await holdScripts(page);
+  await page.goto(ARTICLE, { waitUntil: 'commit' });
+  const film = filmOf(page);
+  await play(film);
+  release();
+  await waitUntilKnown(page);
+  const started = async () =>
+    ((await readDataLayer(page)) ?? []).filter(({ event }) => event === 'media started');
+  await expect.poll(started).toHaveLength(1);
+  await film.evaluate((video: HTMLVideoElement) => video.pause());
+  await play(film);
+  expect(await started()).toHaveLength(1);
 });
 
 test('a film has its words in both languages, the reader’s own first', async ({ page }) => {

@@ -37,8 +37,9 @@ export function trackMedia(): () => void {
     let progress = progresses.get(media);
     if (!progress) progresses.set(media, (progress = { hasStarted: false, reached: new Set() }));
     notePlay(media);
-    if (type === 'play') noteStart(media, progress);
-    else noteMilestones(media, progress);
+    // The browser's own controls may start a film before this script has come: it is then seen on its way.
+    if (!media.paused) noteStart(media, progress);
+    if (type !== 'play') noteMilestones(media, progress);
     if (type !== 'ended') return;
     track(mediaEvent('media completed', media));
     // A film that is played again is counted again.
