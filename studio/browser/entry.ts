@@ -15,7 +15,7 @@ interface Words extends CheckWords, ConflictWords {
   restored: string;
   pasted: string;
   offline: string;
-  tooLong: string;
+  notRead: string;
   owed: string;
   ended: string;
   notAllowed: string;
@@ -57,8 +57,10 @@ function start(entryForm: HTMLFormElement): void {
       if (response.status === 401) return say(words.ended);
       if (response.status === 403) return say(words.notAllowed);
       if (response.status === 429) return say(words.busy);
-      if (response.status === 400 || response.status === 413) return say(words.tooLong);
       if (response.status >= 500) return say(words.offline);
+      // Whatever else went wrong, the studio says what it was; a page in between knows nothing of it.
+      if (response.headers.get('Content-Type')?.startsWith('application/json') !== true)
+        return say(words.notRead);
       return (await response.json()) as Answer;
     } catch {
       isOwed ||= what === 'save';
@@ -127,8 +129,6 @@ function start(entryForm: HTMLFormElement): void {
 
   entryForm.addEventListener('input', changed);
   entryForm.addEventListener('submit', (event) => {
-    // A button that leads elsewhere; what is typed is kept, and there again on the next page.
-    if (event.submitter?.hasAttribute('formaction') === true) return;
     event.preventDefault();
     void save();
   });
@@ -164,8 +164,9 @@ function start(entryForm: HTMLFormElement): void {
   if (restoreTyping(entry, fields)) say(words.restored);
   else if (fields.some(isChanged)) changed();
   askAboutStale(fields);
-  // Whatever is pressed before would send a form that nobody reads.
-  entryForm.querySelector('#save')?.removeAttribute('disabled');
+  // Whatever is pressed before would send a form that nobody reads, or leave out what is typed.
+  for (const button of document.querySelectorAll('[data-waits]'))
+    button.removeAttribute('disabled');
   void check();
 
   function askAboutStale(all: readonly TypedField[]): void {

@@ -130,7 +130,9 @@ export function createStudio({
 }
 
 function sayTooLarge(c: Context): Response {
-  return c.text(WORDS[codeOf(c)].said.tooLarge, 413);
+  const { entry, said } = WORDS[codeOf(c)];
+  if (c.req.header('Content-Type') !== 'application/json') return c.text(said.tooLarge, 413);
+  return c.json({ kind: 'impossible', code: 'too-long', said: entry.tooLong }, 413);
 }
 
 const showDoor: EntranceTools['showDoor'] = (c, body, status, more = {}) => {

@@ -146,8 +146,8 @@ async function takeTyped(
 ): Promise<Response> {
   const entry = entryOf(c);
   const sent = changesSchema.safeParse(await c.req.json().catch(() => undefined));
-  if (!entry || !sent.success) return c.json({ kind: 'malformed' }, 400);
   const code = codeOf(c);
+  if (!entry || !sent.success) return c.json(sayNotRead(sent.error, code), 400);
   const at = new Date(desk.now()).toISOString();
   const changes = asChanges(sent.data);
   const { person } = c.get('visitor');
@@ -158,7 +158,11 @@ async function takeTyped(
   if (outcome.kind === 'impossible') {
     const field = sayField(splitKey(outcome.key).path, code);
     return c.json(
-      { kind: 'impossible', said: fillIn(WORDS[code].entry.impossible, { field }) },
+      {
+        kind: 'impossible',
+        code: 'no-place',
+        said: fillIn(WORDS[code].entry.impossible, { field }),
+      },
       422,
     );
   }
@@ -167,6 +171,15 @@ async function takeTyped(
   const { version } = outcome;
   const kind = isSaving ? 'saved' : 'checked';
   return c.json({ kind, at: sayTime(at, code), version, ...found });
+}
+
+/** Why nothing of a request was taken: its words are too long, or it is none that a page of ours sends. */
+function sayNotRead(error: z.ZodError | undefined, language: LanguageCode): object {
+  const { tooLong, notRead } = WORDS[language].entry;
+  const isLong = error?.issues.some(({ code }) => code === 'too_big') === true;
+  return isLong
+    ? { kind: 'impossible', code: 'too-long', said: tooLong }
+    : { kind: 'impossible', code: 'not-read', said: notRead };
 }
 
 interface DraftToCheck {

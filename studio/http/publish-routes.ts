@@ -12,16 +12,9 @@ export function publishRoutes(app: Hono, tools: StudioTools): void {
   const { desk, goingOut } = tools;
   /** The deed by which this version has gone out, unless it was taken back. */
   const findDeed = async ({ id }: Entry, version: string): Promise<ToldDeed | undefined> => {
-    const [last] = desk.journal.list().filter(({ entry }) => entry === id);
+    const last = desk.journal.list().find(({ entry }) => entry === id);
     const isOut = last?.state === 'done' && last.deed !== 'taken-back' && last.twin === undefined;
     return isOut && (await desk.drafts.hasGoneOut({ entry: id, version })) ? last : undefined;
-  };
-  const sayGone = (c: Context, entry: Entry, { deed }: ToldDeed): Response => {
-    const place =
-      deed === 'removed'
-        ? `${placeWithout(entry)}?done=removed`
-        : `entry/${entry.id}?done=published`;
-    return c.redirect(`${BASE}/${codeOf(c)}/${place}`, 303);
   };
   app.post(`${BASE}/:code/publish/*`, async (c) => {
     const entry = entryOf(c);
@@ -50,4 +43,10 @@ export function publishRoutes(app: Hono, tools: StudioTools): void {
       return c.redirect(`${BASE}/${codeOf(c)}/board?done=dropped`, 303);
     return showEntry(c, tools, WORDS[codeOf(c)].said.moved);
   });
+}
+
+function sayGone(c: Context, entry: Entry, { deed }: ToldDeed): Response {
+  const place =
+    deed === 'removed' ? `${placeWithout(entry)}?done=removed` : `entry/${entry.id}?done=published`;
+  return c.redirect(`${BASE}/${codeOf(c)}/${place}`, 303);
 }

@@ -66,8 +66,9 @@ export function renderEntry(view: EntryView): SafeHtml {
             <p class="hint">${words.entry.sharedHelp}</p><div class="fields">${shared.map(render)}</div></details>`
       }
       ${entry.kind === 'article' && !view.isReadOnly ? markup`<p><a href="/po/studio/${code}/upload/${entry.id}">${words.upload.link}</a></p>` : ''}
-      ${view.isReadOnly ? (takenFrom === undefined ? markup`<p class="hint">${words.entry.readOnly}</p>` : '') : markup`<div class="save"><button id="save" disabled>${words.entry.save}</button><p id="state" role="status"></p></div>`}
+      ${view.isReadOnly ? (takenFrom === undefined ? markup`<p class="hint">${words.entry.readOnly}</p>` : '') : markup`<div class="save"><button${WAITS}>${words.entry.save}</button><p id="state" role="status"></p></div>`}
     </form>
+    ${entry.kind === 'article' ? markup`<form id="component" method="post" action="/po/studio/${code}/component/${entry.id}"></form>` : ''}
     ${renderPane(view.pane, view)}
     <div class="below"><section id="check" aria-live="polite" aria-label="${words.entry.problemsTitle}"></section>
     ${view.step}
@@ -83,7 +84,7 @@ function stateOf({ draft, code }: EntryView, words: Words): string {
 function renderRow(
   { path, cells }: FieldRow,
   id: string,
-  { code, entry, isReadOnly }: EntryView,
+  { code, isReadOnly }: EntryView,
 ): SafeHtml {
   const label = sayField(path, code);
   const help = helpOf(path, code);
@@ -92,7 +93,6 @@ function renderRow(
       label,
       help,
       code,
-      entry: entry.id,
       isReadOnly,
     }),
   );
@@ -103,15 +103,10 @@ interface Told {
   label: string;
   help: string | undefined;
   code: LanguageCode;
-  entry: string;
   isReadOnly: boolean;
 }
 
-function renderCell(
-  cell: Cell,
-  id: string,
-  { label, help, code, entry, isReadOnly }: Told,
-): SafeHtml {
+function renderCell(cell: Cell, id: string, { label, help, code, isReadOnly }: Told): SafeHtml {
   const words = WORDS[code];
   const { key, language, published, staleBase } = cell;
   const { most } = cell.rule;
@@ -123,7 +118,7 @@ function renderCell(
   return markup`<div class="cell" data-key="${key}" data-absent="${cell.from === 0 ? 'yes' : 'no'}"${stale}>
     <label for="${id}">${label}${language === undefined ? '' : markup` <span class="tongue">${words.languages[language]}</span>`}</label>
     ${hint === undefined ? '' : markup`<p class="hint" id="${id}h">${hint}</p>`}
-    ${isBody(cell.path) && !isReadOnly ? renderTools(id, cell, { code, entry }) : ''}
+    ${isBody(cell.path) && !isReadOnly ? renderTools(id, cell, code) : ''}
     ${renderInput(cell, id, { hasHint: hint !== undefined, isReadOnly })}
     <div class="under" id="${id}u" aria-live="polite"></div>
   </div>`;
@@ -170,11 +165,7 @@ const NAMED: Readonly<Record<string, string>> = {
   topics: 'topics',
 };
 
-function renderTools(
-  id: string,
-  { file }: Cell,
-  { code, entry }: Pick<Told, 'code' | 'entry'>,
-): SafeHtml {
+function renderTools(id: string, { file }: Cell, code: LanguageCode): SafeHtml {
   const { tools, components } = WORDS[code].entry;
   const isArticle = file.startsWith('articles/');
   const names = ['bold', 'heading', 'list', 'link', 'table', 'definition'] as const;
@@ -185,11 +176,14 @@ function renderTools(
     isArticle
       ? markup`<details class="menu"><summary>${tools.component}</summary><div>${NEW_COMPONENTS.map(
           (name) =>
-            markup`<button class="quiet" name="component" value="${name}" formmethod="post" formnovalidate formaction="/po/studio/${code}/component/${entry}">${components[name]}</button>`,
+            markup`<button class="quiet" form="component" name="component" value="${name}"${WAITS}>${components[name]}</button>`,
         )}</div></details>`
       : ''
   }<input id="${id}find" data-find="${id}" autocomplete="off" aria-label="${tools.find}" placeholder="${tools.find}" /></div>`;
 }
+
+/** A button that has no use before the page’s script: it would leave out, or lose, what is typed. */
+export const WAITS = markup` disabled data-waits`;
 
 /** How a draft goes out where nobody reviews it. */
 export function renderPublish(
@@ -205,7 +199,7 @@ export function renderPublish(
       <p>${draft?.removes ? words.removal.publishLead : words.entry.publishLead}</p>
       <p><label for="note">${words.entry.note}</label><input id="note" name="note" maxlength="200" aria-describedby="noteh" /></p>
       <p class="hint" id="noteh">${words.entry.noteHelp}</p>
-      <p><button>${words.entry.publish}</button></p>
+      <p><button${draft?.removes ? '' : WAITS}>${words.entry.publish}</button></p>
     </form>
     ${draft ? renderDrop(code, draft) : ''}
   </section>`;

@@ -5,7 +5,7 @@ import type { Powers } from '../access/roles.ts';
 import type { OpenDraft } from '../desk/drafts.ts';
 import { diffWords } from '../text/diff-words.ts';
 import { WORDS, type Words } from '../words/words.ts';
-import { renderDrop, renderVersion } from './entry-page.ts';
+import { renderDrop, renderVersion, WAITS } from './entry-page.ts';
 import { sayField } from './say-field.ts';
 import { sayTime } from './say-time.ts';
 
@@ -63,7 +63,7 @@ export function renderNextStep(view: ReviewView): SafeHtml {
         ${renderVersion(draft.version)}
         <p><label for="note">${words.entry.note}</label><input id="note" name="note" maxlength="200" required aria-describedby="noteh" /></p>
         <p class="hint" id="noteh">${review.noteHelp}</p>
-        <p><button>${review.send}</button></p>
+        <p><button${draft.removes ? '' : WAITS}>${review.send}</button></p>
       </form>`
         : ''
     }

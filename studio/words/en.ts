@@ -114,6 +114,8 @@ export const words = {
       'The studio does not answer. Your typing is kept on this device: try again in a moment.',
     tooLong:
       'Not saved: a text is longer than the studio takes. Your typing is kept on this device. Make it shorter, or part it.',
+    notRead:
+      'Not saved: the studio could not read what this page sent. Your typing is kept on this device. Load the page again, then save.',
     owed: 'The network is away. Your typing is kept on this device, and is saved as soon as the network is back.',
     ended:
       'Your session has ended. Your typing is kept on this device. Open a new link from the terminal, then come back to this page.',
@@ -150,7 +152,7 @@ export const words = {
     takeTheirs: 'Take theirs',
     draftFrom: 'Draft by {name}, saved {time}',
     unchanged: 'No draft: this is what visitors read.',
-    needsScript: 'The studio needs JavaScript to save what you type.',
+    needsScript: 'The studio needs JavaScript to save and publish what you type.',
     broken:
       'This entry cannot be read. Its file has a mistake that only an editor on the file can mend.',
     impossible: 'This value cannot be written at its place: {field}. Nothing was saved.',

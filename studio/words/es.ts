@@ -115,6 +115,8 @@ export const words: SameWords = {
       'El estudio no responde. Lo que escribiste queda en este dispositivo: prueba otra vez en un momento.',
     tooLong:
       'No se guardó: un texto es más largo de lo que el estudio acepta. Lo que escribiste queda en este dispositivo. Acórtalo o divídelo.',
+    notRead:
+      'No se guardó: el estudio no pudo leer lo que envió esta página. Lo que escribiste queda en este dispositivo. Carga la página otra vez y guarda.',
     owed: 'No hay red. Lo que escribiste queda en este dispositivo, y se guarda en cuanto vuelva.',
     ended:
       'Tu sesión terminó. Lo que escribiste queda en este dispositivo. Abre un enlace nuevo desde la terminal y vuelve a esta página.',
@@ -151,7 +153,7 @@ export const words: SameWords = {
     takeTheirs: 'Tomar lo otro',
     draftFrom: 'Borrador de {name}, guardado {time}',
     unchanged: 'Sin borrador: esto es lo que lee la gente.',
-    needsScript: 'El estudio necesita JavaScript para guardar lo que escribes.',
+    needsScript: 'El estudio necesita JavaScript para guardar y publicar lo que escribes.',
     broken:
       'Esta entrada no se puede leer. Su archivo tiene un error que solo se arregla en el archivo mismo.',
     impossible: 'Este valor no cabe en su lugar: {field}. No se guardó nada.',

@@ -41,6 +41,15 @@ test('links, figures and terms are put into a text by their names, with the keyb
   await expect(page.getByText('Not saved yet.')).toBeVisible();
 });
 
+test('Enter in a field saves the draft, and adds nothing to it', async ({ page }) => {
+  await openEntry(page, `en/entry/${ENTRY}`);
+  const title = page.getByLabel('Title English', { exact: true });
+  await title.fill('Saved by Enter');
+  await title.press('Enter');
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  expect(page.url()).not.toContain('done=added');
+});
+
 test('a field for names proposes what there is, one after the other', async ({ page }) => {
   await openEntry(page, `en/entry/${ENTRY}`);
   await page.locator('summary', { hasText: 'What holds in both languages' }).click();
