@@ -18,7 +18,7 @@ const FIELDS = {
   // Asked only where the plan's normal retirement age is known.
   age: { kind: 'age', min: 16, max: 99, isOptional: true },
   schedule: { kind: 'choice', options: ['plan', 'cliff', 'graded'] },
-  wholeAfter: { kind: 'years', min: 0, max: 20, onlyWith: 'schedule=own' },
+  wholeAfter: { kind: 'years', min: 0, max: 20, onlyWith: 'schedule!=plan' },
 } as const satisfies Fields;
 
 export const VESTING_QUESTION: Question<typeof FIELDS, VestingGround> = {
@@ -95,7 +95,7 @@ function answerVesting(values: Values<typeof FIELDS>, ground: VestingGround): An
 }
 
 /** A part each year is the same part in every year, cut to whole percents. */
-function typedSchedule({ schedule, wholeAfter }: Values<typeof FIELDS>): VestingSchedule {
+function typedSchedule({ schedule, wholeAfter = 0 }: Values<typeof FIELDS>): VestingSchedule {
   if (schedule !== 'graded') return { kind: 'cliff', years: wholeAfter };
   const years = Math.max(1, Math.ceil(wholeAfter));
   return {

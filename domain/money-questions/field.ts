@@ -7,11 +7,13 @@ interface NumberField {
   max: number;
   /** It may be left empty, and then says nothing. */
   isOptional?: true;
-  /** It is asked only beside such a choice, written as `name=choice`, and counts only there. */
-  onlyWith?: `${string}=${string}`;
+  /** It is asked only beside this choice, or beside every other one where it says `!=`, and counts only there. */
+  onlyWith?: OnlyWith;
   /** It is an assumption, which stands apart from what everybody is asked. */
   isAssumption?: true;
 }
+
+export type OnlyWith = `${string}=${string}`;
 
 interface ChoiceField {
   kind: 'choice';
@@ -28,7 +30,7 @@ export type Values<Form extends Fields> = {
 
 type ValueOf<Of extends Field> = Of extends ChoiceField
   ? Of['options'][number]
-  : Of extends { isOptional: true }
+  : Of extends { isOptional: true } | { onlyWith: OnlyWith }
     ? number | undefined
     : number;
 

@@ -1,5 +1,5 @@
 import { parseTypedNumber } from '#domain/text/parse-typed-number.ts';
-import type { Field, Fields, Typed, Values } from './field.ts';
+import type { Field, Fields, OnlyWith, Typed, Values } from './field.ts';
 
 export interface ReadFields<Form extends Fields> {
   typed: Typed;
@@ -9,7 +9,10 @@ export interface ReadFields<Form extends Fields> {
   mistakes: readonly string[];
 }
 
-/** Reads a form by its fields, in the browser as on the server: each once, and nothing else that was sent. */
+/**
+ * Reads a form by its fields, in the browser as on the server: each once, and nothing else that was sent.
+ * What stands in a field that a choice hides is kept as it is, and neither counts nor is a mistake.
+ */
 export function readFields<Form extends Fields>(
   form: Form,
   sent: Iterable<readonly [name: string, value: unknown]>,
@@ -23,8 +26,9 @@ export function readFields<Form extends Fields>(
   const mistakes: string[] = [];
   for (const [name, field] of Object.entries(form)) {
     const [text = '', ...others] = texts.get(name) ?? [];
-    const value = others.length > 0 ? WRONG : readField(field, text.trim());
     typed[name] = text;
+    if (!isAsked(field, (choice) => texts.get(choice)?.[0])) continue;
+    const value = others.length > 0 ? WRONG : readField(field, text.trim());
     if (value === WRONG) mistakes.push(name);
     else values[name] = value;
   }
@@ -55,6 +59,23 @@ export function isUnderWay(field: Field, text: string): boolean {
   if (field.kind === 'choice') return false;
   const number = parseTypedNumber(text);
   return /^[\s$.]*$/.test(text) || (number !== undefined && number < field.min);
+}
+
+function isAsked(field: Field, chosenIn: (name: string) => string | undefined): boolean {
+  if (field.kind === 'choice' || field.onlyWith === undefined) return true;
+  const { name, choice, isThere } = splitOnlyWith(field.onlyWith);
+  return (chosenIn(name) === choice) === isThere;
+}
+
+/** The choice that a field depends on, and whether it has to be that one or any other. */
+export function splitOnlyWith(onlyWith: OnlyWith): {
+  name: string;
+  choice: string;
+  isThere: boolean;
+} {
+  const [before = '', choice = ''] = onlyWith.split('=');
+  const isThere = !before.endsWith('!');
+  return { name: isThere ? before : before.slice(0, -1), choice, isThere };
 }
 
 const WRONG = Symbol('wrong');

@@ -247,6 +247,29 @@ describe('the unclaimed match and the vesting meter', () => {
   });
 });
 
+describe('what stands in a field that a choice hides', () => {
+  it('keeps nobody without JavaScript from an answer', async () => {
+    const saver = await ask('/generic/questions/savers', { ...SAVERS, spouseSaved: 'nothing yet' });
+    expect(saver.status).toBe(200);
+    expect(answerIn(saver.html)).toContain('You could get $500 off your tax for 2026');
+    const vesting = await ask('/riverbend/questions/vesting', {
+      employerMoney: '4000',
+      service: '2',
+      age: '40',
+      schedule: 'plan',
+      wholeAfter: '',
+    });
+    expect(vesting.status).toBe(200);
+    expect(answerIn(vesting.html)).toContain('you would keep $2,640');
+    const shown = await ask('/generic/questions/savers', {
+      ...SAVERS,
+      filer: 'married',
+      spouseSaved: 'nothing yet',
+    });
+    expect(shown.status).toBe(400);
+  });
+});
+
 describe('a question that does not fit the plan', () => {
   it.each(['paycheck', 'roth', 'match'])('is not listed: %s', async (question) => {
     const address = `/seiu775srp/questions/${question}`;
