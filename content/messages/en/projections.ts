@@ -71,7 +71,7 @@ export const messages = {
       'Your plan takes up to {percent}% of pay. From age {age} on, this projection counts more than that.',
     savers: {
       title: 'The government may add to it',
-      text: 'People who save and have an income below {amount} for the year can get part of it back{filing, select, married {, where both incomes on a joint return count together} household { as a head of household} other { when they file alone}}.',
+      text: 'People who save and have an income below {amount} for the year can get part of it back, or added{filing, select, married {, where both incomes on a joint return count together} household { as a head of household} other { when they file alone}}.',
       link: 'See if it fits you',
     },
     limitReachedByEmployer:

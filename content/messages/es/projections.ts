@@ -73,7 +73,7 @@ export const messages = {
       'Tu plan acepta hasta el {percent}% del sueldo. Desde los {age} años, esta proyección cuenta más que eso.',
     savers: {
       title: 'El gobierno puede poner algo más',
-      text: 'Quien ahorra y tiene ingresos de menos de {amount} en el año puede recuperar una parte{filing, select, married {; en una declaración conjunta cuentan los ingresos de los dos} household { como cabeza de familia} other { si la declaración es individual}}.',
+      text: 'Quien ahorra y tiene ingresos de menos de {amount} en el año puede recuperar una parte, o recibirla aparte{filing, select, married {; en una declaración conjunta cuentan los ingresos de los dos} household { como cabeza de familia} other { si la declaración es individual}}.',
       link: 'Ver si te toca',
     },
     limitReachedByEmployer:
