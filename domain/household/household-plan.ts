@@ -22,7 +22,11 @@ import type {
 import { planPerson } from './person-plan.ts';
 import { planPay } from './plan-pay.ts';
 
-/** Everything about one or two people that the pages of a plan tell, from what they typed and one year. */
+/**
+ * Everything about one or two people that the pages of a plan tell, from what they typed and one year. The
+ * pages ask for its parts, each with a form of its own. This is what holds them together: the tests and
+ * `npm run bench:projection` measure here that all of it costs at most five plans of one, and that the parts agree.
+ */
 export function planHousehold(question: HouseholdQuestion, year: HouseholdYear): HouseholdPlan {
   const people = question.people.map((person) => planPerson(person, question, year));
   const { claim, claims } = planClaims(question, year);
