@@ -1,4 +1,4 @@
-import type { ContributionLimits } from '#domain/calculator/calculator-year.ts';
+import { deferralLimit } from '#domain/calculator/contribution-limit.ts';
 import { dollars, number, percent } from '#domain/figures/figure.ts';
 import type { Step } from '#domain/figures/step.ts';
 import { fromCents, toCents } from '#domain/money/cents.ts';
@@ -6,19 +6,25 @@ import type { MatchTier } from '#domain/plan/plan.ts';
 import { findUnclaimedMatch, type UnclaimedMatch } from '#domain/vesting/unclaimed-match.ts';
 import type { Answer, Question } from './answer.ts';
 import type { Fields, Values } from './field.ts';
+import { limitsFor, sayCatchUp, type CatchUpGround } from './say-catch-up.ts';
 
-export interface MatchGround {
-  limits: ContributionLimits;
+export interface MatchGround extends CatchUpGround {
   /** The year that the limits are of. */
   limitsYear: number;
   /** The plan’s own rule, where it is known: its tiers, and the two numbers that a form asks for. */
   match:
     { tiers: readonly MatchTier[]; centsPerDollar: number; upToPercentOfPay: number } | undefined;
+  /** Whether the year counts and not each paycheck: by a true-up, or by a match that is paid once a year. */
   hasTrueUp: boolean;
+  isOnceAYear: boolean;
+  /** The employer decides about it anew, and has done so for this year. */
+  decidedForYear: number | undefined;
 }
 
 /** The most that a form takes of what an employer adds for a dollar. */
 export const MOST_CENTS = 400;
+
+const HALF_A_CENT = 0.005;
 
 const FIELDS = {
   pay: { kind: 'dollars', min: 1, max: 10_000_000 },
@@ -31,7 +37,11 @@ const FIELDS = {
 } as const satisfies Fields;
 
 export const MATCH_QUESTION: Question<typeof FIELDS, MatchGround> = {
-  fields: () => FIELDS,
+  fields: ({ limits }) => {
+    const { age: _age, ...others } = FIELDS;
+    // Nobody's age changes the limit of a plan without a catch-up.
+    return (limits.catchUp === 0 ? others : FIELDS) as typeof FIELDS;
+  },
   example: ({ match, hasTrueUp }) => ({
     pay: 48_000,
     rate: 3,
@@ -43,7 +53,14 @@ export const MATCH_QUESTION: Question<typeof FIELDS, MatchGround> = {
   }),
   maySay: ({ match }) => ({
     heading: ['match.unclaimed', 'match.claimsAll', 'match.none'],
-    sentences: ['match.stillWithTrueUp', 'match.still', 'match.yearOver'],
+    sentences: [
+      'match.stillWithTrueUp',
+      'match.stillAsPayAllows',
+      'match.still',
+      'match.yearOver',
+      'match.decided',
+      'catchUp.lost',
+    ],
     rows: ['match.claimedRow', 'match.wholeRow', 'match.unclaimedRow', 'match.stillRow'],
     steps: [
       ...(match?.tiers ?? [undefined]).map(() => 'match.tier'),
@@ -52,7 +69,14 @@ export const MATCH_QUESTION: Question<typeof FIELDS, MatchGround> = {
       'match.unclaimed',
       'match.stillToClaim',
     ],
-    assumed: ['match.ofPlan', 'match.limit', 'match.samePay'],
+    assumed: [
+      'match.ofPlan',
+      'match.onceAYear',
+      'match.limit',
+      'match.limitByAge',
+      'match.limitOfAge',
+      'match.samePay',
+    ],
   }),
   columns: () => ['amount'],
   answer: answerMatch,
@@ -61,9 +85,17 @@ export const MATCH_QUESTION: Question<typeof FIELDS, MatchGround> = {
 function answerMatch(values: Values<typeof FIELDS>, ground: MatchGround): Answer {
   const match = findMatch(values, ground);
   const { claimed, whole, unclaimed, stillToClaim } = match;
+  const { isOnceAYear, decidedForYear } = ground;
+  const isPlans = isOfPlan(values, ground);
   return {
     heading: [sayMatch(match)],
-    sentences: unclaimed > 0 ? [sayStill(values, match)] : [],
+    sentences: [
+      ...(unclaimed > 0 ? [sayStill(values, match)] : []),
+      ...(isPlans && decidedForYear !== undefined
+        ? [step('match.decided', { year: number(decidedForYear) })]
+        : []),
+      ...(ground.hasRoth ? [] : sayCatchUp(values, ground)),
+    ],
     rows: [
       step('match.claimedRow', { amount: dollars(claimed) }),
       step('match.wholeRow', { amount: dollars(whole) }),
@@ -72,14 +104,21 @@ function answerMatch(values: Values<typeof FIELDS>, ground: MatchGround): Answer
     ],
     steps: match.steps.map(({ key, figures }) => step(key, toWholeCents(figures))),
     assumed: [
-      ...(isOfPlan(values, ground) ? [step('match.ofPlan', {})] : []),
-      step('match.limit', {
-        limit: dollars(ground.limits.electiveDeferral),
-        year: number(ground.limitsYear),
-      }),
+      ...(isPlans ? [step('match.ofPlan', {})] : []),
+      ...(isPlans && isOnceAYear && values.trueUp === 'yes' ? [step('match.onceAYear', {})] : []),
+      sayLimit(values, ground),
       step('match.samePay', {}),
     ],
   };
+}
+
+function sayLimit(values: Values<typeof FIELDS>, ground: MatchGround): Step {
+  const { age } = values;
+  const limits = limitsFor(values, ground);
+  const limit = dollars(deferralLimit(limits, age ?? 0));
+  const year = number(ground.limitsYear);
+  if (age !== undefined) return step('match.limitOfAge', { age: number(age), limit, year });
+  return step(ground.limits.catchUp === 0 ? 'match.limit' : 'match.limitByAge', { limit, year });
 }
 
 /** Whether the two numbers are still those of the plan, whose tiers then count as they are. */
@@ -101,16 +140,18 @@ function findMatch(values: Values<typeof FIELDS>, ground: MatchGround): Unclaime
       age,
       partLeft: monthsLeft / 12,
     },
-    ground.limits,
+    limitsFor(values, ground),
   );
   const claimed = toCents(found.claimed);
-  const whole = toCents(found.whole);
+  const unclaimed = toCents(found.whole) - claimed;
+  // All of it is all of it to the cent, whichever way its parts were rounded.
+  const isAllLeft = found.unclaimed - found.stillToClaim < HALF_A_CENT;
   return {
     ...found,
     claimed: fromCents(claimed),
-    whole: fromCents(whole),
-    unclaimed: fromCents(whole - claimed),
-    stillToClaim: fromCents(toCents(found.stillToClaim)),
+    whole: fromCents(claimed + unclaimed),
+    unclaimed: fromCents(unclaimed),
+    stillToClaim: fromCents(isAllLeft ? unclaimed : toCents(found.stillToClaim)),
   };
 }
 
@@ -121,12 +162,18 @@ function sayMatch({ unclaimed, whole }: UnclaimedMatch): Step {
     : step('match.claimsAll', { whole: dollars(whole) });
 }
 
-function sayStill({ trueUp }: Values<typeof FIELDS>, match: UnclaimedMatch): Step {
-  if (match.stillToClaim === 0) return step('match.yearOver', {});
-  return step(trueUp === 'yes' ? 'match.stillWithTrueUp' : 'match.still', {
-    still: dollars(match.stillToClaim),
-    rate: percent(match.wholeRatePercent),
-  });
+function sayStill({ pay, trueUp, monthsLeft }: Values<typeof FIELDS>, match: UnclaimedMatch): Step {
+  const { stillToClaim, unclaimed, rateToComePercent } = match;
+  if (stillToClaim === 0) return step('match.yearOver', {});
+  const still = dollars(stillToClaim);
+  const rate = percent(Math.min(100, Math.ceil(rateToComePercent * 10) / 10));
+  if (trueUp === 'no') return step('match.still', { still, rate });
+  return stillToClaim < unclaimed
+    ? step('match.stillAsPayAllows', {
+        still,
+        toCome: dollars(fromCents(toCents((pay * monthsLeft) / 12))),
+      })
+    : step('match.stillWithTrueUp', { still, rate });
 }
 
 /** A match is a share of a share of pay: what is below a cent is left out of its steps. */

@@ -1,4 +1,3 @@
-import type { ContributionLimits } from '#domain/calculator/calculator-year.ts';
 import { deferralLimit } from '#domain/calculator/contribution-limit.ts';
 import { FILERS } from '#domain/figures/filer.ts';
 import { dollars, number, percent } from '#domain/figures/figure.ts';
@@ -6,6 +5,7 @@ import type { Step } from '#domain/figures/step.ts';
 import { fromCents, toCents } from '#domain/money/cents.ts';
 import {
   makePaycheck,
+  mostOfPaycheck,
   reckonPaycheck,
   splitPay,
   tracePaycheck,
@@ -16,13 +16,12 @@ import { addOnePercent, traceOnePercent } from '#domain/paycheck/one-more-percen
 import { PAY_PERIODS, type PayPeriod, type PayrollYear } from '#domain/paycheck/payroll-year.ts';
 import type { Answer, Question } from './answer.ts';
 import type { Fields, Values } from './field.ts';
+import { limitsFor, sayCatchUp, type CatchUpGround } from './say-catch-up.ts';
 
-export interface PaycheckGround {
+export interface PaycheckGround extends CatchUpGround {
   payroll: PayrollYear;
-  limits: ContributionLimits;
   /** The year that the limits are of. */
   limitsYear: number;
-  hasRoth: boolean;
   /** The most that the plan lets people save, in percent of pay, where that is known. */
   ownLimitPercent?: number | undefined;
   payFrequency?: PayPeriod | undefined;
@@ -49,8 +48,14 @@ const ASSUMED = {
 type Form = typeof ASKED_OF_ROTH & typeof ASSUMED;
 
 export const PAYCHECK_QUESTION: Question<Form, PaycheckGround> = {
-  // Where the plan has no Roth, nobody has typed any.
-  fields: ({ hasRoth }) => ({ ...(hasRoth ? ASKED_OF_ROTH : ASKED), ...ASSUMED }) as Form,
+  // Where the plan has no Roth, nobody has typed any, and without a catch-up no age changes the limit.
+  fields: ({ hasRoth, limits }) => {
+    const { age, ...others } = ASSUMED;
+    return {
+      ...(hasRoth ? ASKED_OF_ROTH : ASKED),
+      ...(limits.catchUp === 0 ? others : { age, ...others }),
+    } as Form;
+  },
   example: ({ payFrequency, ownLimitPercent }) => ({
     pay: 52_000,
     period: payFrequency ?? 'biweekly',
@@ -64,16 +69,20 @@ export const PAYCHECK_QUESTION: Question<Form, PaycheckGround> = {
   maySay: ({ hasRoth }) => ({
     heading: [
       hasRoth ? 'paycheck.costsBoth' : 'paycheck.costs',
+      hasRoth ? 'paycheck.fitsBoth' : 'paycheck.fits',
+      'paycheck.tooLittle',
       'paycheck.atLimit',
       'paycheck.atPay',
     ],
     sentences: [
       'paycheck.pretaxLess',
+      'paycheck.pretaxSame',
       ...(hasRoth ? ['paycheck.rothSame'] : []),
       'paycheck.ofYear',
       'paycheck.nearLimit',
       'paycheck.nearPay',
       'paycheck.tooMuch',
+      hasRoth ? 'catchUp.roth' : 'catchUp.lost',
     ],
     rows: [
       'paycheck.savedRow',
@@ -116,6 +125,8 @@ function answerPaycheck(values: Values<Form>, ground: PaycheckGround): Answer {
   const { goesIn } = pretax;
   const { isShort, isCut } = splitPay(question, payroll);
   const onePercent = fromCents(Math.round(toCents(now.pay) / 100));
+  if (onePercent === 0) return sayTooLittle(now);
+  const isWhole = goesIn === onePercent;
   const ofOne = { goesIn: dollars(goesIn), pretaxCosts: dollars(pretax.costs) };
   const checks = {
     now,
@@ -125,23 +136,21 @@ function answerPaycheck(values: Values<Form>, ground: PaycheckGround): Answer {
   return {
     heading: [
       goesIn === 0
-        ? isShort
-          ? step('paycheck.atPay', {})
-          : step('paycheck.atLimit', { most: dollars(question.mostPerYear) })
+        ? sayFull(question, isShort)
         : hasRoth
-          ? step('paycheck.costsBoth', { ...ofOne, rothCosts: dollars(roth.costs) })
-          : step('paycheck.costs', ofOne),
+          ? step(isWhole ? 'paycheck.costsBoth' : 'paycheck.fitsBoth', {
+              ...ofOne,
+              rothCosts: dollars(roth.costs),
+            })
+          : step(isWhole ? 'paycheck.costs' : 'paycheck.fits', ofOne),
     ],
     sentences: [
       ...(goesIn > 0 ? sayCosts(values, pretax, hasRoth) : []),
-      ...(goesIn > 0 && goesIn < onePercent
-        ? [
-            isShort
-              ? step('paycheck.nearPay', {})
-              : step('paycheck.nearLimit', { most: dollars(question.mostPerYear) }),
-          ]
+      ...(goesIn > 0 && !isWhole
+        ? [isShort ? step('paycheck.nearPay', {}) : step('paycheck.nearLimit', limitOf(question))]
         : []),
       ...(isCut ? [step('paycheck.tooMuch', {})] : []),
+      ...sayCatchUp(values, ground),
     ],
     rows: rowsOf(checks),
     steps: [
@@ -157,7 +166,7 @@ function answerPaycheck(values: Values<Form>, ground: PaycheckGround): Answer {
         ? step('paycheck.first', {})
         : step('paycheck.after', { paid: dollars(paidBefore) }),
       step('paycheck.limit', {
-        most: dollars(deferralLimit(ground.limits, ageOf(values))),
+        most: dollars(deferralLimit(limitsFor(values, ground), ageOf(values))),
         year: number(ground.limitsYear),
       }),
       ...(ownLimit === undefined ? [] : [step('paycheck.planLimit', { limit: percent(ownLimit) })]),
@@ -170,7 +179,27 @@ function ageOf({ age = 0 }: Values<Form>): number {
   return age;
 }
 
-function toQuestion(values: Values<Form>, { limits }: PaycheckGround): PaycheckQuestion {
+/** Of so little pay, one percent is less than a cent. */
+function sayTooLittle({ pay }: Paycheck): Answer {
+  return {
+    heading: [step('paycheck.tooLittle', { pay: dollars(pay) })],
+    sentences: [],
+    rows: [],
+    steps: [],
+    assumed: [],
+  };
+}
+
+function sayFull(question: PaycheckQuestion, isShort: boolean): Step {
+  return isShort ? step('paycheck.atPay', {}) : step('paycheck.atLimit', limitOf(question));
+}
+
+/** The most for the year, and for a paycheck, which is cut to whole cents. */
+function limitOf(question: PaycheckQuestion): Step['figures'] {
+  return { most: dollars(question.mostPerYear), each: dollars(mostOfPaycheck(question)) };
+}
+
+function toQuestion(values: Values<Form>, ground: PaycheckGround): PaycheckQuestion {
   const { pay, period, filer, pretax, roth = 0, ownLimit = 100, paidBefore = 0 } = values;
   const ofPlan = fromCents(Math.floor((toCents(pay) * ownLimit) / 100));
   return {
@@ -179,7 +208,7 @@ function toQuestion(values: Values<Form>, { limits }: PaycheckGround): PaycheckQ
     filer,
     pretaxPercentage: pretax,
     rothPercentage: roth,
-    mostPerYear: Math.min(ofPlan, deferralLimit(limits, ageOf(values))),
+    mostPerYear: Math.min(ofPlan, deferralLimit(limitsFor(values, ground), ageOf(values))),
     paidBefore,
   };
 }
@@ -227,7 +256,9 @@ function sayCosts(
   const ofYear = (amount: number): number => fromCents(toCents(amount) * paychecks);
   const lessTax = fromCents(toCents(goesIn) - toCents(costs));
   return [
-    step('paycheck.pretaxLess', { lessTax: dollars(lessTax) }),
+    lessTax > 0
+      ? step('paycheck.pretaxLess', { lessTax: dollars(lessTax) })
+      : step('paycheck.pretaxSame', {}),
     ...(hasRoth ? [step('paycheck.rothSame', {})] : []),
     step('paycheck.ofYear', {
       paychecks: number(paychecks),

@@ -1,17 +1,19 @@
+import { deferralLimit } from '#domain/calculator/contribution-limit.ts';
 import { FILERS } from '#domain/figures/filer.ts';
 import { dollars, number, percent } from '#domain/figures/figure.ts';
 import type { Step } from '#domain/figures/step.ts';
 import type { PayrollYear } from '#domain/paycheck/payroll-year.ts';
 import { compareRoth } from '#domain/roth/compare-roth.ts';
 import { rateSavedNow } from '#domain/roth/rate-now.ts';
+import { hasToBeRoth, ruleCatchUp } from '#domain/roth/roth-catch-up.ts';
 import type { Answer, Question } from './answer.ts';
 import type { Fields, Values } from './field.ts';
+import { sayCatchUp, type CatchUpGround } from './say-catch-up.ts';
 
-export interface RothGround {
+export interface RothGround extends CatchUpGround {
   payroll: Pick<PayrollYear, 'year' | 'withholding' | 'payrollTaxes' | 'wageBase'>;
-  /** Wages above which the catch-up has to be Roth, and the year of that rule; none before it began. */
-  catchUp: { wages: number; year: number } | undefined;
-  catchUpAge: number;
+  /** The year that the limits are of. */
+  limitsYear: number;
   /** What savings earn in a year, until somebody assumes otherwise. */
   returnPercentage: number;
 }
@@ -25,10 +27,18 @@ const FIELDS = {
   rateNow: { kind: 'percent', min: 0, max: 60, isOptional: true, isAssumption: true },
   growth: { kind: 'percent', min: 0, max: 15, isAssumption: true },
   match: { kind: 'dollars', min: 0, max: 1_000_000, isOptional: true, isAssumption: true },
+  age: { kind: 'age', min: 16, max: 99, isOptional: true, isAssumption: true },
 } as const satisfies Fields;
 
+/** Of less than this, dollars of many years say nothing that is true to the dollar. */
+const LEAST_SAVED = 100;
+
 export const ROTH_QUESTION: Question<typeof FIELDS, RothGround> = {
-  fields: () => FIELDS,
+  fields: ({ limits }) => {
+    const { age: _age, ...others } = FIELDS;
+    // Nobody's age changes the limit of a plan without a catch-up.
+    return (limits.catchUp === 0 ? others : FIELDS) as typeof FIELDS;
+  },
   example: ({ returnPercentage }) => ({
     filer: 'single',
     pay: 52_000,
@@ -38,10 +48,19 @@ export const ROTH_QUESTION: Question<typeof FIELDS, RothGround> = {
     rateNow: undefined,
     growth: returnPercentage,
     match: undefined,
+    age: undefined,
   }),
   maySay: () => ({
-    heading: ['roth.both'],
-    sentences: ['roth.even', 'roth.above', 'roth.unknown', 'roth.catchUpRoth'],
+    heading: ['roth.both', 'roth.tooLittle'],
+    sentences: [
+      'roth.abovePay',
+      'roth.aboveLimit',
+      'roth.even',
+      'roth.noTaxNow',
+      'roth.above',
+      'roth.unknown',
+      'catchUp.roth',
+    ],
     rows: ['roth.goesInRow', 'roth.costsRow', 'roth.beforeRow', 'roth.afterRow'],
     steps: [
       'roth.sameCost',
@@ -49,15 +68,31 @@ export const ROTH_QUESTION: Question<typeof FIELDS, RothGround> = {
       'roth.rothLater',
       'roth.employer',
       'roth.breakEven',
+      'catchUp.limit',
+      'catchUp.wages',
+      'catchUp.result',
     ],
-    assumed: ['roth.rateEstimated', 'roth.rateTyped', 'roth.growth', 'roth.yearEnds', 'roth.rules'],
+    assumed: [
+      'roth.rateEstimated',
+      'roth.rateTyped',
+      'roth.growth',
+      'roth.limit',
+      'roth.limitByAge',
+      'roth.limitOfAge',
+      'roth.yearEnds',
+      'roth.rules',
+    ],
   }),
   columns: () => ['pretax', 'roth'],
   answer: answerRoth,
 };
 
 function answerRoth(values: Values<typeof FIELDS>, ground: RothGround): Answer {
-  const { filer, pay, saved, years, rateLater, growth, match = 0 } = values;
+  const { filer, pay, years, rateLater, growth, match = 0 } = values;
+  const limit = pretaxLimit(values, ground);
+  const saved = Math.min(values.saved, pay, limit);
+  const cut = sayCut(values, limit);
+  if (saved < LEAST_SAVED) return sayTooLittle(cut);
   const rateNow = values.rateNow ?? toTenths(rateSavedNow(pay, saved, filer, ground.payroll));
   const compared = compareRoth({
     pretaxPerYear: saved,
@@ -67,50 +102,100 @@ function answerRoth(values: Values<typeof FIELDS>, ground: RothGround): Answer {
     returnPercentage: growth,
     matchPerYear: match,
   });
-  const [pretaxLater, rothLater] = [compared.pretaxLater, compared.rothLater].map(toWhole);
-  const before = compared.steps.find(({ key }) => key === 'roth.pretaxLater')?.figures['before'];
-  const { catchUp, catchUpAge } = ground;
+  const { costPerYear, pretaxLater, rothLater, breakEvenRate, steps } = compared;
+  const before = steps.find(({ key }) => key === 'roth.pretaxLater')?.figures['before'];
   return {
     heading: [
       step('roth.both', {
-        cost: whole(compared.costPerYear),
-        pretax: dollars(pretaxLater ?? 0),
-        roth: dollars(rothLater ?? 0),
+        cost: whole(costPerYear),
+        pretax: whole(pretaxLater),
+        roth: whole(rothLater),
       }),
     ],
     sentences: [
-      step(pretaxLater === rothLater ? 'roth.even' : 'roth.above', {
-        rate: percent(compared.breakEvenRate),
+      ...cut,
+      step(keyOfRates(rateLater === rateNow, rateNow), {
+        rate: percent(breakEvenRate),
       }),
       step('roth.unknown', {}),
-      ...(catchUp && pay > catchUp.wages
-        ? [
-            step('roth.catchUpRoth', {
-              age: number(catchUpAge),
-              wages: dollars(catchUp.wages),
-              year: number(catchUp.year),
-            }),
-          ]
-        : []),
+      ...sayCatchUp(values, ground),
     ],
     rows: [
-      rowOf('roth.goesInRow', saved, compared.costPerYear),
-      rowOf('roth.costsRow', compared.costPerYear, compared.costPerYear),
-      rowOf('roth.beforeRow', before?.value ?? 0, compared.rothLater),
-      rowOf('roth.afterRow', compared.pretaxLater, compared.rothLater),
+      rowOf('roth.goesInRow', saved, costPerYear),
+      rowOf('roth.costsRow', costPerYear, costPerYear),
+      rowOf('roth.beforeRow', before?.value ?? 0, rothLater),
+      rowOf('roth.afterRow', pretaxLater, rothLater),
     ],
-    steps: compared.steps
-      .filter(({ key }) => key !== 'roth.employer' || match > 0)
-      .map(({ key, figures }) => step(key, inWholeDollars(figures))),
+    steps: [
+      ...steps
+        .filter(({ key }) => key !== 'roth.employer' || match > 0)
+        .map(({ key, figures }) => step(key, inWholeDollars(figures))),
+      ...traceCatchUp(values, ground),
+    ],
     assumed: [
       values.rateNow === undefined
         ? step('roth.rateEstimated', { rate: percent(rateNow), year: number(ground.payroll.year) })
         : step('roth.rateTyped', { rate: percent(rateNow) }),
       step('roth.growth', { rate: percent(growth) }),
+      sayLimit(values, limit, ground),
       step('roth.yearEnds', {}),
       step('roth.rules', {}),
     ],
   };
+}
+
+/** The most that may go in before tax: what has to be Roth above it is no choice. */
+function pretaxLimit(
+  { pay, age = 0 }: Values<typeof FIELDS>,
+  { limits, catchUp }: RothGround,
+): number {
+  return hasToBeRoth({ age, wagesOfYearBefore: pay }, limits, catchUp)
+    ? limits.electiveDeferral
+    : deferralLimit(limits, age);
+}
+
+/** How the rule of the catch-up came to hold, for who says an age at which it does. */
+function traceCatchUp(
+  { pay, age = 0 }: Values<typeof FIELDS>,
+  { limits, catchUp, hasRoth }: RothGround,
+): readonly Step[] {
+  const saver = { age, wagesOfYearBefore: pay, offersRoth: hasRoth };
+  const rule = ruleCatchUp(saver, limits, catchUp);
+  return rule.hasToBeRoth ? rule.steps : [];
+}
+
+function sayCut({ saved, pay }: Values<typeof FIELDS>, limit: number): Step[] {
+  if (saved <= Math.min(pay, limit)) return [];
+  return [
+    pay < limit
+      ? step('roth.abovePay', { pay: dollars(pay) })
+      : step('roth.aboveLimit', { limit: dollars(limit) }),
+  ];
+}
+
+function sayLimit(
+  { age }: Values<typeof FIELDS>,
+  limit: number,
+  { limits, limitsYear }: RothGround,
+): Step {
+  const figures = { limit: dollars(limit), year: number(limitsYear) };
+  if (age !== undefined) return step('roth.limitOfAge', { age: number(age), ...figures });
+  return step(limits.catchUp === 0 ? 'roth.limit' : 'roth.limitByAge', figures);
+}
+
+function sayTooLittle(cut: Step[]): Answer {
+  return {
+    heading: [step('roth.tooLittle', {})],
+    sentences: cut,
+    rows: [],
+    steps: [],
+    assumed: [],
+  };
+}
+
+function keyOfRates(isEven: boolean, rateNow: number): string {
+  if (isEven) return 'roth.even';
+  return rateNow === 0 ? 'roth.noTaxNow' : 'roth.above';
 }
 
 function rowOf(key: string, pretax: number, roth: number): Step {

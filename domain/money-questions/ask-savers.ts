@@ -37,7 +37,11 @@ const FIELDS = {
 const SMALL_MATCH = 100;
 
 export const SAVERS_QUESTION: Question<typeof FIELDS, SaversGround> = {
-  fields: () => FIELDS,
+  fields: ({ credit }) => {
+    const { tax: _tax, ...others } = FIELDS;
+    // Only the credit asks for the tax.
+    return (credit ? FIELDS : others) as typeof FIELDS;
+  },
   example: () => ({
     filer: 'single',
     income: 23_000,
@@ -55,6 +59,7 @@ export const SAVERS_QUESTION: Question<typeof FIELDS, SaversGround> = {
       'savers.noMatch',
     ],
     sentences: [
+      'savers.nothingSaved',
       'savers.creditOutOfReach',
       'savers.creditWithoutTax',
       'savers.creditHow',
@@ -98,10 +103,12 @@ function answerSavers(values: Values<typeof FIELDS>, ground: SaversGround): Answ
     ground.credit && reckonSaversCredit({ filer, income, saved, taxOwed }, ground.credit);
   return {
     heading: [sayHeading(credit, match)],
-    sentences: [
-      ...(ground.credit && credit ? sayCredit(values, credit, ground.credit) : []),
-      ...sayMatch(values, match, ground.match),
-    ],
+    sentences: saved.every((amount) => amount === 0)
+      ? [step('savers.nothingSaved', {})]
+      : [
+          ...(ground.credit && credit ? sayCredit(values, credit, ground.credit) : []),
+          ...sayMatch(values, match, ground.match),
+        ],
     rows: [...(credit ? [rowOf('savers.creditRow', credit)] : []), rowOf('savers.matchRow', match)],
     steps: [
       ...(credit && values.tax === undefined ? estimated.steps : []),

@@ -14,17 +14,20 @@ function read(sent: Record<string, string>): ReturnType<typeof readFields<typeof
 }
 
 describe('a field that a choice hides', () => {
-  it.each(['much', '-5', '1000', ''])('is no mistake with "%s" in it, and does not count', (text) => {
-    const { values, mistakes, typed } = read({
-      filer: 'single',
-      spouse: text,
-      schedule: 'plan',
-      years: text,
-    });
-    expect(mistakes).toEqual([]);
-    expect(values).toEqual({ filer: 'single', schedule: 'plan' });
-    expect(typed).toMatchObject({ spouse: text, years: text });
-  });
+  it.each(['much', '-5', '1000', ''])(
+    'is no mistake with "%s" in it, and does not count',
+    (text) => {
+      const { values, mistakes, typed } = read({
+        filer: 'single',
+        spouse: text,
+        schedule: 'plan',
+        years: text,
+      });
+      expect(mistakes).toEqual([]);
+      expect(values).toEqual({ filer: 'single', schedule: 'plan' });
+      expect(typed).toMatchObject({ spouse: text, years: text });
+    },
+  );
 
   it('counts, and may be wrong, once the choice shows it', () => {
     const shown = { filer: 'married', schedule: 'cliff' };

@@ -58,10 +58,15 @@ export interface SplitPay {
   isCut: boolean;
 }
 
+/** As much of the year’s most as a paycheck takes, cut to whole cents. */
+export function mostOfPaycheck({ mostPerYear, period }: PaycheckQuestion): number {
+  return fromCents(Math.floor(toCents(mostPerYear) / PAY_PERIODS[period]));
+}
+
 export function splitPay(question: PaycheckQuestion, year: PayrollYear): SplitPay {
   const paychecks = PAY_PERIODS[question.period];
   const pay = Math.round(toCents(question.payPerYear) / paychecks);
-  const most = Math.floor(toCents(question.mostPerYear) / paychecks);
+  const most = toCents(mostOfPaycheck(question));
   const leftOf = (pretax: number): number => {
     const taxes = withholdTaxes(question, { pay, pretax }, year);
     return pay - pretax - taxes.federalTax - taxes.socialSecurity - taxes.medicare;

@@ -1,7 +1,13 @@
 import { dollars } from '#domain/figures/figure.ts';
 import type { Step } from '#domain/figures/step.ts';
 import { fromCents, toCents } from '#domain/money/cents.ts';
-import { makePaycheck, reckonPaycheck, splitPay, type PaycheckQuestion } from './make-paycheck.ts';
+import {
+  makePaycheck,
+  mostOfPaycheck,
+  reckonPaycheck,
+  splitPay,
+  type PaycheckQuestion,
+} from './make-paycheck.ts';
 import type { PayrollYear } from './payroll-year.ts';
 
 export type OnePercentStep =
@@ -37,7 +43,12 @@ export function traceOnePercent(
   if (goesIn === 0 && splitPay(question, year).isShort)
     return [{ key: 'onePercent.short', figures: {} }];
   if (goesIn === 0)
-    return [{ key: 'onePercent.none', figures: { most: dollars(question.mostPerYear) } }];
+    return [
+      {
+        key: 'onePercent.none',
+        figures: { most: dollars(question.mostPerYear), each: dollars(mostOfPaycheck(question)) },
+      },
+    ];
   return [
     {
       key: 'onePercent.pretax',

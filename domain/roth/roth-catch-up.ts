@@ -1,6 +1,5 @@
 import type { ContributionLimits } from '#domain/calculator/calculator-year.ts';
 import { deferralLimit } from '#domain/calculator/contribution-limit.ts';
-import type { DatedRow } from '#domain/figures/dated-row.ts';
 import { dollars, number } from '#domain/figures/figure.ts';
 import type { Step } from '#domain/figures/step.ts';
 
@@ -28,16 +27,33 @@ export interface CatchUpRule {
   steps: ReadonlyArray<Step<CatchUpStep>>;
 }
 
+/** What a question is told of the rule: the wages above which the catch-up has to be Roth, and its year. */
+export interface CatchUpLaw {
+  wages: number;
+  year: number;
+}
+
+/** Whether what somebody adds on top has to be Roth. There is nothing on top before the age of it. */
+export function hasToBeRoth(
+  { age, wagesOfYearBefore }: Pick<CatchUpQuestion, 'age' | 'wagesOfYearBefore'>,
+  limits: ContributionLimits,
+  law: CatchUpLaw | undefined,
+): boolean {
+  const onTop = deferralLimit(limits, age) - limits.electiveDeferral;
+  return law !== undefined && onTop > 0 && wagesOfYearBefore > law.wages;
+}
+
 /** Whether the catch-up of a year has to be Roth. A year before the rule has no row. */
 export function ruleCatchUp(
-  { age, wagesOfYearBefore, offersRoth }: CatchUpQuestion,
+  question: CatchUpQuestion,
   limits: ContributionLimits,
-  row: DatedRow<{ wages: number }> | undefined,
+  row: CatchUpLaw | undefined,
 ): CatchUpRule {
+  const { age, wagesOfYearBefore, offersRoth } = question;
   const eitherWay = limits.electiveDeferral;
   const allowed = deferralLimit(limits, age) - eitherWay;
-  const hasToBeRoth = row !== undefined && allowed > 0 && wagesOfYearBefore > row.wages;
-  const isLost = hasToBeRoth && !offersRoth;
+  const isRuled = hasToBeRoth(question, limits, row);
+  const isLost = isRuled && !offersRoth;
   const catchUp = isLost ? 0 : allowed;
   const steps: Array<Step<CatchUpStep>> = [
     {
@@ -58,5 +74,5 @@ export function ruleCatchUp(
       : []),
     { key: 'catchUp.result', figures: { catchUp: dollars(catchUp) } },
   ];
-  return { eitherWay, catchUp, hasToBeRoth, isLost, steps };
+  return { eitherWay, catchUp, hasToBeRoth: isRuled, isLost, steps };
 }

@@ -69,7 +69,10 @@ export function answerCouple(people: ClaimingPair, year: BenefitYear): CoupleAns
     estimated: [isEstimated(people[0]), isEstimated(people[1])],
     claim,
     cells: compareClaims(couple),
-    earlyWork: [warn(people[0], paidTo(claim, 0), year), warn(people[1], paidTo(claim, 1), year)],
+    earlyWork: [
+      warn(1, people[0], paidTo(claim, 0), year),
+      warn(2, people[1], paidTo(claim, 1), year),
+    ],
     steps: [
       ...people.flatMap((person, at) => traceFull(person, at + 1, year)),
       ...traceClaim(couple, ages),
@@ -106,6 +109,7 @@ function insure(
 }
 
 function warn(
+  who: 1 | 2,
   { birthYear, claimingAge, worksUntil, pay }: ClaimingPerson,
   paid: number,
   { year, earnings }: BenefitYear,
@@ -123,7 +127,7 @@ function warn(
     limit: isLastYear ? earnings.limitInLastYear : earnings.limit,
     heldBack: isAtWork
       ? holdBack(
-          { birthYear, year: firstYear, earnings: pay, benefitsOfYear: paid * MONTHS },
+          { who, birthYear, year: firstYear, earnings: pay, benefitsOfYear: paid * MONTHS },
           earnings,
         )
       : undefined,

@@ -22,7 +22,7 @@ describe('what is held back for work', () => {
     // theretirementatlas.com/answers/social-security-earnings-test-2026
     { birthYear: 1964, year: 2026, row: OF_2026, earnings: 38_000, is: 6_760 },
   ])('of $earnings in $year, born in $birthYear, is $is', ({ row, is, ...question }) => {
-    expect(holdBack({ ...question, benefitsOfYear: LOTS }, row)?.amount).toBe(is);
+    expect(holdBack({ who: 1, ...question, benefitsOfYear: LOTS }, row)?.amount).toBe(is);
   });
 
   it('is no more than the benefits, nothing up to the limit, and never falls with earnings', () => {
@@ -31,7 +31,8 @@ describe('what is held back for work', () => {
       fc.property(money, money, money, (one, other, benefitsOfYear) => {
         const [less, more] = one < other ? [one, other] : [other, one];
         const of = (earnings: number): number =>
-          holdBack({ birthYear: 1964, year: 2026, earnings, benefitsOfYear }, OF_2026)?.amount ?? 0;
+          holdBack({ who: 1, birthYear: 1964, year: 2026, earnings, benefitsOfYear }, OF_2026)
+            ?.amount ?? 0;
         expect(of(more)).toBeGreaterThanOrEqual(of(less));
         expect(of(more)).toBeLessThanOrEqual(benefitsOfYear + 0.005);
         expect(of(Math.min(less, OF_2026.limit))).toBe(0);
@@ -40,7 +41,7 @@ describe('what is held back for work', () => {
   });
 
   it('ends with full retirement age, and says when it is given back', () => {
-    const question = { birthYear: 1960, earnings: LOTS, benefitsOfYear: 24_000 };
+    const question = { who: 2, birthYear: 1960, earnings: LOTS, benefitsOfYear: 24_000 } as const;
     expect(holdBack({ ...question, year: 2028 }, OF_2026)).toBeUndefined();
     const lastYear = holdBack({ ...question, year: 2027 }, findRow(EARNINGS_TEST, 2027));
     expect(lastYear).toMatchObject({ forEach: 3, limit: 67_920 });

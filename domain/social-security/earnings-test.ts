@@ -7,6 +7,8 @@ import { fromCents, toCents } from '#domain/money/cents.ts';
 export type EarningsRow = DatedRow<{ limit: number; limitInLastYear: number }>;
 
 export interface EarningsQuestion {
+  /** The person of the couple who works. */
+  who: 1 | 2;
   birthYear: number;
   /** The calendar year of work and benefits. */
   year: number;
@@ -28,6 +30,7 @@ export interface HeldBack {
 
 /** What is held back of a year’s benefits for work; undefined from full retirement age on. */
 export function holdBack(question: EarningsQuestion, row: EarningsRow): HeldBack | undefined {
+  const who = number(question.who);
   const fullMonths = fullRetirementMonths(question.birthYear);
   // Months of birth are not asked for, so the year of full age is that of people born in January.
   const yearOfFullAge = question.birthYear + Math.floor(fullMonths / 12);
@@ -45,14 +48,18 @@ export function holdBack(question: EarningsQuestion, row: EarningsRow): HeldBack
       {
         key: 'earnings.limit',
         figures: {
+          who,
           year: number(row.year),
           limit: dollars(limit),
           earnings: dollars(question.earnings),
           above: dollars(fromCents(above)),
         },
       },
-      { key: 'earnings.heldBack', figures: { forEach: number(forEach), amount: dollars(amount) } },
-      { key: 'earnings.givenBack', figures: { year: number(yearOfFullAge) } },
+      {
+        key: 'earnings.heldBack',
+        figures: { who, forEach: number(forEach), amount: dollars(amount) },
+      },
+      { key: 'earnings.givenBack', figures: { who, year: number(yearOfFullAge) } },
     ],
   };
 }

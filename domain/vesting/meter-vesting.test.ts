@@ -93,6 +93,42 @@ describe('the unclaimed match', () => {
     expect(over.stillToClaim).toBe(0);
   });
 
+  it('asks no more of a true-up than the pay to come and the law have room for', () => {
+    const match = { tiers: [{ centsPerDollar: 100, upToPercentOfPay: 6 }], hasTrueUp: true };
+    // Nothing saved in eleven months of $4,000: all of December's is $4,000, of which $2,880 are needed.
+    const december = { ...question, match, pay: 48_000, ratePercent: 0, partLeft: 1 / 12 };
+    expect(findUnclaimedMatch(december, limits)).toMatchObject({ unclaimed: 2_880 });
+    expect(findUnclaimedMatch(december, limits).stillToClaim).toBeCloseTo(2_880);
+    expect(findUnclaimedMatch(december, limits).rateToComePercent).toBeCloseTo(72);
+    // Half a month has $2,000 left, and brings no more than that.
+    const late = findUnclaimedMatch({ ...december, partLeft: 1 / 24 }, limits);
+    expect(late.stillToClaim).toBeCloseTo(2_000);
+    expect(late.rateToComePercent).toBeCloseTo(100);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 1_000_000 }),
+        fc.double({ min: 0, max: 100, noNaN: true }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.integer({ min: 1, max: 100 }),
+        (pay, ratePercent, partLeft, upToPercentOfPay) => {
+          const tiers = [{ centsPerDollar: 100, upToPercentOfPay }];
+          const asked = {
+            ...question,
+            match: { tiers, hasTrueUp: true },
+            pay,
+            ratePercent,
+            partLeft,
+          };
+          const { stillToClaim, unclaimed, rateToComePercent } = findUnclaimedMatch(asked, limits);
+          // A dollar of match for each that is saved, so no more than the pay to come.
+          expect(stillToClaim).toBeLessThanOrEqual(pay * partLeft + 0.01);
+          expect(stillToClaim).toBeLessThanOrEqual(unclaimed);
+          expect(rateToComePercent).toBeLessThanOrEqual(100);
+        },
+      ),
+    );
+  });
+
   it('counts the match as the calculator does where there is one tier', () => {
     const percentage = fc.integer({ min: 0, max: 99 });
     fc.assert(

@@ -25,10 +25,12 @@ export interface UnclaimedMatch {
   wholeRatePercent: number;
   unclaimed: number;
   /**
-   * What can still be had this year: with a true-up all of it, by saving enough to its end; without one
-   * only that of the paychecks to come.
+   * What can still be had this year: without a true-up that of the paychecks to come. With one it is all of
+   * it, as far as the pay to come and the yearly limit of the law have room for what has to be saved.
    */
   stillToClaim: number;
+  /** The part of the pay to come that has to be saved for it, in percent of that pay. */
+  rateToComePercent: number;
   steps: ReadonlyArray<Step<MatchStep>>;
 }
 
@@ -41,14 +43,17 @@ export function findUnclaimedMatch(
   const claimed = matchInYear(question, ratePercent, limits);
   const whole = Math.max(claimed, matchInYear(question, wholeRatePercent, limits));
   const unclaimed = whole - claimed;
-  const inTime = partLeft > 0 && match.hasTrueUp ? 1 : partLeft;
-  const stillToClaim = unclaimed * inTime;
+  const reached = reachByTheEnd(question, wholeRatePercent, limits);
+  const stillToClaim = match.hasTrueUp
+    ? Math.min(unclaimed, Math.max(0, reached.match - claimed))
+    : unclaimed * partLeft;
   return {
     claimed,
     whole,
     wholeRatePercent,
     unclaimed,
     stillToClaim,
+    rateToComePercent: match.hasTrueUp ? reached.ratePercent : wholeRatePercent,
     steps: [
       ...traceTiers(question, limits),
       {
@@ -59,6 +64,23 @@ export function findUnclaimedMatch(
       { key: 'match.unclaimed', figures: { unclaimed: dollars(unclaimed) } },
       { key: 'match.stillToClaim', figures: { stillToClaim: dollars(stillToClaim) } },
     ],
+  };
+}
+
+/** The most of the year's match that can still be reached by saving more of the pay to come, and how much more. */
+function reachByTheEnd(
+  question: MatchQuestion,
+  wholeRatePercent: number,
+  limits: ContributionLimits,
+): { match: number; ratePercent: number } {
+  const { pay, ratePercent, age, partLeft } = question;
+  const toCome = pay * partLeft;
+  const paidIn = Math.min((pay * ratePercent) / 100, deferralLimit(limits, age)) * (1 - partLeft);
+  const needed = (Math.min(pay, limits.payCap) * wholeRatePercent) / 100;
+  const saved = Math.min(needed, deferralLimit(limits, age), paidIn + toCome);
+  return {
+    match: pay === 0 ? 0 : matchInYear(question, (100 * saved) / pay, limits),
+    ratePercent: toCome === 0 ? 0 : Math.min(100, (100 * Math.max(0, saved - paidIn)) / toCome),
   };
 }
 

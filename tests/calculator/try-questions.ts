@@ -31,16 +31,11 @@ const SAVERS: SaversGround = {
   match: MATCH,
   payroll: PAYROLL,
 };
-const PAYCHECK: PaycheckGround = { payroll: PAYROLL, limits, limitsYear, hasRoth: true };
-const ROTH: RothGround = {
-  payroll: PAYROLL,
-  catchUp: { wages: 150_000, year: 2026 },
-  catchUpAge: 50,
-  returnPercentage: 5.5,
-};
+const CATCH_UP = { limits, limitsYear, catchUp: { wages: 150_000, year: 2026 }, hasRoth: true };
+const PAYCHECK: PaycheckGround = { ...CATCH_UP, payroll: PAYROLL };
+const ROTH: RothGround = { ...CATCH_UP, payroll: PAYROLL, returnPercentage: 5.5 };
 const TIERS: MatchGround = {
-  limits,
-  limitsYear,
+  ...CATCH_UP,
   match: {
     tiers: [
       { centsPerDollar: 100, upToPercentOfPay: 3 },
@@ -50,6 +45,8 @@ const TIERS: MatchGround = {
     upToPercentOfPay: 5,
   },
   hasTrueUp: true,
+  isOnceAYear: true,
+  decidedForYear: 2026,
 };
 const GRADED: VestingGround = {
   schedule: {
@@ -80,10 +77,20 @@ export const GROUNDS: Readonly<Record<MoneyQuestion, readonly object[]>> = {
   savers: [SAVERS, { ...SAVERS, credit: undefined }],
   paycheck: [
     PAYCHECK,
+    { ...PAYCHECK, limits: { ...limits, catchUp: 0, catchUpSixties: undefined } },
     { ...PAYCHECK, hasRoth: false, ownLimitPercent: 10, payFrequency: 'weekly' },
   ],
-  roth: [ROTH, { ...ROTH, catchUp: undefined }],
-  match: [TIERS, { ...TIERS, match: undefined, hasTrueUp: false }],
+  roth: [
+    ROTH,
+    { ...ROTH, catchUp: undefined },
+    { ...ROTH, limits: { ...limits, catchUp: 0, catchUpSixties: undefined } },
+  ],
+  match: [
+    TIERS,
+    { ...TIERS, match: undefined, hasTrueUp: false, isOnceAYear: false },
+    { ...TIERS, hasRoth: false },
+    { ...TIERS, limits: { ...limits, catchUp: 0, catchUpSixties: undefined } },
+  ],
   vesting: [
     GRADED,
     { schedule: undefined, savesOwn: true },

@@ -19,25 +19,28 @@ function textsOf(messages: object, above = ''): Map<string, string> {
   );
 }
 
-it.each(MONEY_QUESTIONS)('a field of %s that a choice shows names one that there is', (question) => {
-  // What its stylesheet hides, a browser without JavaScript still sends.
-  const hidden = readFileSync(
-    new URL('../../web/features/money-questions/question-form.module.css', import.meta.url),
-    'utf8',
-  );
-  for (const field of GROUNDS[question].flatMap((ground) =>
-    Object.values(EVERY_QUESTION[question].fields(ground as never)),
-  )) {
-    if (field.kind === 'choice' || field.onlyWith === undefined) continue;
-    const { name, choice } = splitOnlyWith(field.onlyWith);
-    const offered = GROUNDS[question].flatMap((ground) => {
-      const asked = EVERY_QUESTION[question].fields(ground as never)[name];
-      return asked?.kind === 'choice' ? asked.options : [];
-    });
-    expect(offered).toContain(choice);
-    expect(hidden).toContain(`[data-only-with='${field.onlyWith}']`);
-  }
-});
+it.each(MONEY_QUESTIONS)(
+  'a field of %s that a choice shows names one that there is',
+  (question) => {
+    // What its stylesheet hides, a browser without JavaScript still sends.
+    const hidden = readFileSync(
+      new URL('../../web/features/money-questions/question-form.module.css', import.meta.url),
+      'utf8',
+    );
+    for (const field of GROUNDS[question].flatMap((ground) =>
+      Object.values(EVERY_QUESTION[question].fields(ground as never)),
+    )) {
+      if (field.kind === 'choice' || field.onlyWith === undefined) continue;
+      const { name, choice } = splitOnlyWith(field.onlyWith);
+      const offered = GROUNDS[question].flatMap((ground) => {
+        const asked = EVERY_QUESTION[question].fields(ground as never)[name];
+        return asked?.kind === 'choice' ? asked.options : [];
+      });
+      expect(offered).toContain(choice);
+      expect(hidden).toContain(`[data-only-with='${field.onlyWith}']`);
+    }
+  },
+);
 
 describe.each([
   { language: 'English', texts: textsOf(english) },

@@ -107,7 +107,13 @@ function listSteps(): Array<Step<StepKey>> {
     { birthYear: 1964, insuranceAmount: 400 },
   ] as const;
   const pay = { pay: 48_000, retirementAge: 67, socialSecurity };
-  const work = { birthYear: 1964, year: 2026, earnings: 38_000, benefitsOfYear: 20_000 };
+  const work = {
+    who: 1,
+    birthYear: 1964,
+    year: 2026,
+    earnings: 38_000,
+    benefitsOfYear: 20_000,
+  } as const;
   const cliff = { kind: 'cliff', years: 3 } as const;
   const tiers = [{ centsPerDollar: 50, upToPercentOfPay: 6 }];
   return [

@@ -65,10 +65,10 @@ export const messages = {
       savers: {
         title: 'Will the government add to my savings?',
         description:
-          'The Saver’s Credit and, from 2027, the Saver’s Match: what you could get with your income and how you file.',
-        lead: 'With a modest income it may: as a credit on your taxes now, and as money in your account later.',
+          'The Saver’s Credit of 2026 and the Saver’s Match from 2027 on: what you could get with your income and how you file.',
+        lead: 'With a modest income it may: for 2026 as a credit on your taxes, from 2027 on as money in your account.',
         searchWords: 'Saver’s Match, Saver’s Credit, tax credit',
-        card: 'The Saver’s Credit now and the Saver’s Match from 2027: whether your income fits, and how much it could be.',
+        card: 'The Saver’s Credit of 2026 and the Saver’s Match from 2027 on: whether your income fits, and how much it could be.',
         caption: 'What you could get from each',
         fields: {
           filer: 'How you file your taxes',
@@ -86,6 +86,7 @@ export const messages = {
         columns: { share: 'Share', counted: 'Savings that count', amount: 'You could get' },
         leftOut: {
           adult: 'Both are only for people who are 18 or older.',
+          able: 'ABLE accounts, for people with a disability. What they save in their own counts for the Saver’s Credit, which stays for it after 2026. It does not count for the Saver’s Match.',
           student:
             'Full-time students cannot get them, and neither can anyone who can be claimed as a dependent.',
           withdrawn:
@@ -99,7 +100,7 @@ export const messages = {
         title: 'What does one percent more cost me?',
         description:
           'What one percent of pay more takes out of each paycheck, before tax and as Roth, by how often you are paid and how you file.',
-        lead: 'Less than one percent, if it goes in before tax. See it in your own paycheck.',
+        lead: 'Often less than one percent: what goes in before tax lowers the tax you pay now. See it in your own paycheck.',
         searchWords: 'take-home pay, paycheck calculator, cost of saving more, withholding',
         card: 'How much smaller each paycheck gets, before tax and as Roth, for the way you are paid and file.',
         caption: 'Each paycheck',
@@ -150,12 +151,14 @@ export const messages = {
           rateNow: 'Your tax rate now, if you know it',
           growth: 'What savings earn in a year',
           match: 'What your employer adds in a year',
+          age: 'Your age at the end of the year',
         },
         hints: {
           rateLater:
             'Nobody knows it. Federal rates today are 10, 12, 22, 24, 32, 35 and 37 percent, and you can try several.',
           rateNow: 'Leave it empty and we look it up for your pay.',
           match: 'It is the same both ways, and in most plans it goes in before tax.',
+          age: 'From age 50 on you may put in more.',
         },
         columns: { pretax: 'Before tax', roth: 'Roth' },
         leftOut: {
@@ -237,17 +240,25 @@ export const messages = {
       claimsAll: 'You get the whole match: {whole} a year.',
       none: 'With these numbers there is no match to claim.',
       stillWithTrueUp:
-        '{still} of it can still be yours this year. Your employer makes up for earlier paychecks if you save {rate} of the whole year’s pay.',
+        '{still} of it can still be yours this year, if you save {rate} of the pay still to come. Your employer then makes up for the paychecks before.',
+      stillAsPayAllows:
+        'At most {still} of it can still be yours this year. That would take all of the {toCome} you are still to be paid, and taxes come out of it first.',
       still:
         '{still} of it can still be yours this year, if you save {rate} from the next paycheck on.',
       yearOver: 'Nothing of it can still be had this year. Next year it starts anew.',
+      decided:
+        'Your employer decides about the match each year. This is what it decided for {year}.',
       claimedRow: 'You get in a year',
       wholeRow: 'The whole match',
       unclaimedRow: 'Unclaimed in a year',
       stillRow: 'Can still be yours this year',
       ofPlan: 'The match is the one of your plan, as far as we know it.',
-      limit:
+      onceAYear:
+        'Your plan works the match out once a year, from the pay and the savings of all of it.',
+      limit: 'You put in at most {limit}, by the IRS limits of {year}.',
+      limitByAge:
         'You put in at most {limit}, by the IRS limits of {year}, and more from age 50 on if you tell us your age.',
+      limitOfAge: 'At {age} you put in at most {limit}, by the IRS limits of {year}.',
       samePay: 'Every month has the same pay, and you save at one rate all year.',
     },
     vesting: {
@@ -273,16 +284,23 @@ export const messages = {
         'One percent more puts {goesIn} of each paycheck into your savings. It costs you {pretaxCosts} before tax, or {rothCosts} as Roth.',
       costs:
         'One percent more puts {goesIn} of each paycheck into your savings. It costs you {pretaxCosts}.',
-      atLimit: 'You already save as much as you may, {most} in the year.',
+      fitsBoth:
+        'Less than one percent more still fits: {goesIn} of each paycheck. It costs you {pretaxCosts} before tax, or {rothCosts} as Roth.',
+      fits: 'Less than one percent more still fits: {goesIn} of each paycheck. It costs you {pretaxCosts}.',
+      tooLittle:
+        'One percent of a paycheck of {pay} is less than a cent, so there is nothing to work out.',
+      atLimit: 'You already save as much as you may, {most} in the year: {each} of each paycheck.',
       atPay: 'You already save all that the taxes leave of your paycheck.',
       pretaxLess:
         'Before tax, {lessTax} less federal income tax is taken out. You pay tax on that money when you take it out of the plan.',
+      pretaxSame:
+        'Before tax, it costs what goes in, because no income tax is left that it could lower. You pay tax on that money when you take it out of the plan.',
       rothSame:
         'As Roth, it costs what goes in. That money and its growth can come out without tax.',
       ofYear:
         'That adds up: over {paychecks} paychecks, {goesIn} goes in, and before tax it costs you {costs}.',
-      nearLimit: 'Less than one percent still fits: the most for the year is {most}.',
-      nearPay: 'Less than one percent still fits: your paycheck leaves no more.',
+      nearLimit: 'The most for the year is {most}, or {each} of each paycheck.',
+      nearPay: 'Your paycheck leaves no more than that.',
       tooMuch:
         'You want to save more than the taxes leave of your paycheck, so we count only what fits.',
       savedRow: 'You save',
@@ -301,13 +319,17 @@ export const messages = {
     },
     roth: {
       both: 'The same cost of {cost} a year could leave you {pretax} as savings before tax or {roth} as Roth, once taxes are paid.',
+      tooLittle:
+        'With so little a year there is nothing to compare: in whole dollars, both ways look alike.',
+      abovePay: 'That is more than your pay, so we count all of your pay: {pay} a year.',
+      aboveLimit: 'No more than {limit} a year can go in before tax, so we count that much.',
       even: 'Both come out the same, because your tax rate later is the same as now: {rate}.',
       above:
         'Both come out the same if your tax rate later is {rate}. If it is higher, Roth leaves more. If it is lower, saving before tax does.',
+      noTaxNow:
+        'Your tax rate now is {rate}, so saving before tax takes nothing off your tax. If your rate is higher later, Roth leaves more.',
       unknown:
-        'Nobody knows their tax rate of later years, so this is no advice. You can try several.',
-      catchUpRoth:
-        'From age {age} on, what you add on top of the usual limit has to be Roth if this employer paid you more than {wages} the year before ({year} rule).',
+        'Nobody knows their tax rate of later years, so this is not advice. You can try several.',
       goesInRow: 'Goes in each year',
       costsRow: 'Costs you each year',
       beforeRow: 'Could become',
@@ -317,9 +339,18 @@ export const messages = {
       rateTyped: 'Your tax rate now is {rate}, as you told us.',
       growth:
         'Savings earn {rate} a year, before inflation and fees. That is an assumption, not a promise.',
+      limit: 'Up to {limit} a year can go in before tax, by the IRS limits of {year}.',
+      limitByAge:
+        'Up to {limit} a year can go in before tax, by the IRS limits of {year}. From age 50 on it is more, if you tell us your age.',
+      limitOfAge:
+        'At {age}, up to {limit} a year can go in before tax, by the IRS limits of {year}.',
       yearEnds: 'The money goes in at the end of each year, and the same amount every year.',
       rules:
         'All of it is taxed at one rate when it comes out, and Roth money comes out without tax.',
+    },
+    catchUp: {
+      roth: 'From age {age} on, what you add on top of the usual limit has to be Roth if this employer paid you more than {wages} the year before ({year} rule).',
+      lost: 'From age {age} on, people may add more on top of the usual limit. If this employer paid you more than {wages} the year before, that part has to be Roth ({year} rule). Your plan has no Roth, so nothing can go on top.',
     },
     ...socialSecurity.answers,
     ...retirementPay.answers,
@@ -332,6 +363,8 @@ export const messages = {
       neither: 'With these numbers, you get nothing for {creditYear} or {addedYear}.',
       match: 'The government could add {added} to your account for {addedYear}.',
       noMatch: 'With these numbers, the government adds nothing for {addedYear}.',
+      nothingSaved:
+        'Nothing is saved in these numbers. Each counts what you put in, so type what you could save.',
       creditOutOfReach:
         'The Saver’s Credit of {year} ends at an income of {limit} for the way you file. It cannot apply to you.',
       creditWithoutTax:
@@ -373,7 +406,7 @@ export const messages = {
         'What is left is {takeHome}. State and local tax, health insurance and other deductions are not in it.',
     },
     onePercent: {
-      none: 'The most for the year is {most}: the lower one of what the law and your plan take. No more fits.',
+      none: 'The most for the year is {most}, the lower one of what the law and your plan take. That is {each} of each paycheck, and no more fits.',
       short: 'Nothing is left of the paycheck, so no more fits.',
       pretax:
         'One percent more of {pay} puts in {goesIn}. Before tax, {lessTax} less is withheld by the same table, so it costs you {costs}.',
@@ -423,7 +456,7 @@ export const messages = {
     catchUp: {
       limit: 'At {age}, you can put in {limit}, and {catchUp} on top.',
       wages:
-        'In {year} this employer paid you {wages}. Above {limit}, the catch-up has to be Roth.',
+        'We take it that this employer paid you {wages} in {year}, too. Above {limit}, the catch-up has to be Roth.',
       result: 'Your catch-up can be up to {catchUp}.',
     },
     pay: {
@@ -443,16 +476,17 @@ export const messages = {
       spousePart:
         'Person {who} also gets {part} through the marriage. It can be at most {half}, half of the other’s full benefit, together with their own.',
       noSpousePart:
-        'Person {who} gets nothing more through the marriage: their own benefit is as large as {half}, half of the other’s.',
+        'Person {who} gets nothing more through the marriage: their own benefit is at least {half}, half of the other’s.',
       together: 'Once both have started, that is {together} a month for the two of you.',
       leftAlone:
         'If one of you dies, the other keeps the larger benefit: {first} for person 1, {second} for person 2.',
     },
     earnings: {
-      limit: 'In {year} the limit is {limit}. You earn {earnings}, which is {above} above it.',
-      heldBack: 'One dollar is held back for every {forEach} above it: {amount} for the year.',
+      limit: 'Person {who}: in {year} the limit is {limit}. Pay of {earnings} is {above} above it.',
+      heldBack:
+        'Person {who}: one dollar is held back for every {forEach} above it, {amount} for the year.',
       givenBack:
-        'It is not lost. From your full retirement age in {year} on, your benefit goes up for what was held back.',
+        'Person {who}: it is not lost. From full retirement age in {year} on, the benefit goes up for what was held back.',
     },
     required: {
       notYet: 'Nothing has to come out until the year you turn {age}, in {year}.',

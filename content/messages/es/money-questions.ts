@@ -67,10 +67,10 @@ export const messages = {
       savers: {
         title: '¿El gobierno agrega algo a mis ahorros?',
         description:
-          'El crédito del ahorrador y, desde 2027, el Saver’s Match: lo que podría tocarte según tus ingresos y tu declaración.',
-        lead: 'Con ingresos modestos, puede ser: ahora como un crédito en tus impuestos y más adelante como dinero en tu cuenta.',
+          'El crédito del ahorrador de 2026 y el Saver’s Match desde 2027: lo que podría tocarte según tus ingresos y tu declaración.',
+        lead: 'Con ingresos modestos, puede ser: por 2026, como un crédito en tus impuestos; desde 2027, como dinero en tu cuenta.',
         searchWords: 'Saver’s Match, crédito del ahorrador, crédito fiscal',
-        card: 'El crédito del ahorrador ahora y el Saver’s Match desde 2027: si van con tus ingresos y cuánto podría ser.',
+        card: 'El crédito del ahorrador de 2026 y el Saver’s Match desde 2027: si van con tus ingresos y cuánto podría ser.',
         caption: 'Lo que podrías recibir de cada uno',
         fields: {
           filer: 'Cómo declaras tus impuestos',
@@ -88,6 +88,7 @@ export const messages = {
         columns: { share: 'Parte', counted: 'Ahorro que cuenta', amount: 'Podrías recibir' },
         leftOut: {
           adult: 'Los dos son solo para personas de 18 años o más.',
+          able: 'Las cuentas ABLE, para personas con discapacidad. Lo que cada quien ahorra en la suya cuenta para el crédito del ahorrador, que para eso sigue después de 2026. Para el Saver’s Match no cuenta.',
           student:
             'No los recibe quien estudia a tiempo completo, ni quien puede aparecer como dependiente de otra persona.',
           withdrawn:
@@ -101,7 +102,7 @@ export const messages = {
         title: '¿Cuánto me cuesta un uno por ciento más?',
         description:
           'Lo que un uno por ciento más le quita a cada cheque, antes de impuestos y como Roth, según cada cuánto te pagan y cómo declaras.',
-        lead: 'Menos del uno por ciento, si entra antes de impuestos. Míralo en tu propio cheque.',
+        lead: 'Muchas veces, menos del uno por ciento: lo que entra antes de impuestos baja el impuesto que pagas ahora. Míralo en tu propio cheque.',
         searchWords: 'sueldo neto, cuánto me descuentan, retención, costo de ahorrar más',
         card: 'Cuánto baja cada cheque, antes de impuestos y como Roth, según cómo te pagan y cómo declaras.',
         caption: 'Cada cheque',
@@ -153,6 +154,7 @@ export const messages = {
           rateNow: 'Tu tasa de impuestos ahora, si la sabes',
           growth: 'Lo que ganan los ahorros al año',
           match: 'Lo que agrega tu empleador al año',
+          age: 'Tu edad al terminar el año',
         },
         hints: {
           rateLater:
@@ -160,6 +162,7 @@ export const messages = {
           rateNow: 'Si la dejas vacía, la buscamos según tu sueldo.',
           match:
             'Es igual de las dos maneras, y en la mayoría de los planes entra antes de impuestos.',
+          age: 'Desde los 50 años puedes poner más.',
         },
         columns: { pretax: 'Antes de impuestos', roth: 'Roth' },
         leftOut: {
@@ -241,17 +244,25 @@ export const messages = {
       claimsAll: 'Recibes todo el aporte del empleador: {whole} al año.',
       none: 'Con estos números no hay un aporte del empleador que recibir.',
       stillWithTrueUp:
-        'De eso, {still} todavía pueden ser tuyos este año. Tu empleador completa lo de los cheques anteriores si ahorras el {rate} del sueldo de todo el año.',
+        'De eso, {still} todavía pueden ser tuyos este año si ahorras el {rate} del sueldo que falta por cobrar. Tu empleador completa entonces lo de los cheques anteriores.',
+      stillAsPayAllows:
+        'De eso, como mucho {still} todavía pueden ser tuyos este año. Para eso harían falta los {toCome} que te faltan por cobrar, todos, y antes salen de ahí los impuestos.',
       still:
         'De eso, {still} todavía pueden ser tuyos este año si ahorras el {rate} desde el próximo cheque.',
       yearOver: 'De eso ya no se puede recibir nada este año. El próximo empieza de nuevo.',
+      decided:
+        'Tu empleador decide cada año si hay aporte y de cuánto. Este es el que decidió para {year}.',
       claimedRow: 'Recibes en un año',
       wholeRow: 'Todo el aporte',
       unclaimedRow: 'Sin recibir en un año',
       stillRow: 'Todavía puede ser tuyo este año',
       ofPlan: 'El aporte del empleador es el de tu plan, hasta donde lo conocemos.',
-      limit:
+      onceAYear:
+        'Tu plan calcula el aporte una vez al año, con el sueldo y los ahorros del año entero.',
+      limit: 'Pones como máximo {limit}, según los límites del IRS de {year}.',
+      limitByAge:
         'Pones como máximo {limit}, según los límites del IRS de {year}, y más desde los 50 años si nos dices tu edad.',
+      limitOfAge: 'A los {age} pones como máximo {limit}, según los límites del IRS de {year}.',
       samePay: 'Cada mes tiene el mismo sueldo, y ahorras todo el año con un solo porcentaje.',
     },
     vesting: {
@@ -277,16 +288,23 @@ export const messages = {
         'Un uno por ciento más pone {goesIn} de cada cheque en tus ahorros. Te cuesta {pretaxCosts} antes de impuestos o {rothCosts} como Roth.',
       costs:
         'Un uno por ciento más pone {goesIn} de cada cheque en tus ahorros. Te cuesta {pretaxCosts}.',
-      atLimit: 'Ya ahorras todo lo que puedes, {most} en el año.',
+      fitsBoth:
+        'Ya no cabe un uno por ciento entero, solo {goesIn} más de cada cheque. Te cuesta {pretaxCosts} antes de impuestos o {rothCosts} como Roth.',
+      fits: 'Ya no cabe un uno por ciento entero, solo {goesIn} más de cada cheque. Te cuesta {pretaxCosts}.',
+      tooLittle:
+        'El uno por ciento de un cheque de {pay} es menos de un centavo, así que no hay nada que calcular.',
+      atLimit: 'Ya ahorras todo lo que puedes, {most} en el año: {each} de cada cheque.',
       atPay: 'Ya ahorras todo lo que los impuestos dejan de tu cheque.',
       pretaxLess:
         'Antes de impuestos, te quitan {lessTax} menos de impuesto federal. El impuesto sobre ese dinero lo pagas cuando lo saques del plan.',
+      pretaxSame:
+        'Antes de impuestos también cuesta lo que entra, porque ya no queda impuesto que bajar. El impuesto sobre ese dinero lo pagas cuando lo saques del plan.',
       rothSame:
         'Como Roth, cuesta lo que entra. Ese dinero y lo que gane pueden salir sin impuestos.',
       ofYear:
         'En {paychecks} cheques suma: entran {goesIn} y, antes de impuestos, te cuesta {costs}.',
-      nearLimit: 'Ya no cabe un uno por ciento entero: lo máximo del año son {most}.',
-      nearPay: 'Cabe menos del uno por ciento: tu cheque no da para más.',
+      nearLimit: 'Lo máximo del año son {most}, es decir, {each} de cada cheque.',
+      nearPay: 'Tu cheque no da para más.',
       tooMuch:
         'Quieres ahorrar más de lo que los impuestos dejan de tu cheque, así que contamos solo lo que cabe.',
       savedRow: 'Ahorras',
@@ -305,13 +323,18 @@ export const messages = {
     },
     roth: {
       both: 'El mismo costo de {cost} al año podría dejarte {pretax} como ahorro antes de impuestos o {roth} como Roth, ya pagados los impuestos.',
+      tooLittle:
+        'Con tan poco al año no hay qué comparar: en dólares enteros, las dos maneras se ven iguales.',
+      abovePay: 'Es más que tu sueldo, así que contamos tu sueldo entero: {pay} al año.',
+      aboveLimit:
+        'Antes de impuestos no pueden entrar más de {limit} al año, así que contamos esa cantidad.',
       even: 'Los dos dan igual, porque tu tasa de después es la de ahora: {rate}.',
       above:
         'Los dos dan igual si tu tasa de después es {rate}. Si es más alta, Roth deja más. Si es más baja, deja más el ahorro antes de impuestos.',
+      noTaxNow:
+        'Tu tasa de ahora es {rate}, así que ahorrar antes de impuestos no te baja ningún impuesto. Si después es más alta, Roth deja más.',
       unknown:
-        'Nadie sabe su tasa de años futuros, así que esto no es un consejo. Puedes probar varias.',
-      catchUpRoth:
-        'Desde los {age} años, lo que agregas por encima del límite normal tiene que ser Roth si este empleador te pagó más de {wages} el año anterior (regla de {year}).',
+        'Nadie sabe qué tasa pagará más adelante, así que esto no es un consejo. Puedes probar varias.',
       goesInRow: 'Entra cada año',
       costsRow: 'Te cuesta cada año',
       beforeRow: 'Podría llegar a',
@@ -321,9 +344,19 @@ export const messages = {
       rateTyped: 'Tu tasa de ahora es {rate}, como nos dijiste.',
       growth:
         'Los ahorros ganan {rate} al año, antes de la inflación y de las comisiones. Es una suposición, no una promesa.',
+      limit:
+        'Antes de impuestos pueden entrar hasta {limit} al año, según los límites del IRS de {year}.',
+      limitByAge:
+        'Antes de impuestos pueden entrar hasta {limit} al año, según los límites del IRS de {year}. Desde los 50 años es más, si nos dices tu edad.',
+      limitOfAge:
+        'A los {age}, antes de impuestos pueden entrar hasta {limit} al año, según los límites del IRS de {year}.',
       yearEnds: 'El dinero entra al final de cada año, y cada año la misma cantidad.',
       rules:
         'Todo paga impuestos a una sola tasa cuando sale, y el dinero Roth sale sin impuestos.',
+    },
+    catchUp: {
+      roth: 'Desde los {age} años, lo que agregas por encima del límite normal tiene que ser Roth si este empleador te pagó más de {wages} el año anterior (regla de {year}).',
+      lost: 'Desde los {age} años se puede poner más que el límite normal. Si este empleador te pagó más de {wages} el año anterior, esa parte tiene que ser Roth (regla de {year}). Tu plan no tiene Roth, así que no puedes agregar nada.',
     },
     ...socialSecurity.answers,
     ...retirementPay.answers,
@@ -335,6 +368,8 @@ export const messages = {
       neither: 'Con estos números no te toca nada por {creditYear} ni por {addedYear}.',
       match: 'El gobierno podría agregar {added} a tu cuenta por {addedYear}.',
       noMatch: 'Con estos números, el gobierno no agrega nada por {addedYear}.',
+      nothingSaved:
+        'En estos números no hay ningún ahorro. Los dos cuentan lo que pones, así que escribe lo que podrías ahorrar.',
       creditOutOfReach:
         'El crédito del ahorrador de {year} llega hasta ingresos de {limit} con tu tipo de declaración. No puede tocarte.',
       creditWithoutTax:
@@ -375,7 +410,7 @@ export const messages = {
         'Te quedan {takeHome}. No incluye impuestos estatales ni locales, seguro médico ni otros descuentos.',
     },
     onePercent: {
-      none: 'Lo máximo del año son {most}: lo más bajo entre lo que aceptan la ley y tu plan. No cabe más.',
+      none: 'Lo máximo del año son {most}, lo más bajo entre lo que aceptan la ley y tu plan. Son {each} de cada cheque, y no cabe más.',
       short: 'Del cheque no queda nada, así que no cabe más.',
       pretax:
         'Un uno por ciento más de {pay} pone {goesIn}. Antes de impuestos, la misma tabla retiene {lessTax} menos, así que te cuesta {costs}.',
@@ -395,10 +430,10 @@ export const messages = {
     },
     saversMatch: {
       share:
-        'En {year}, el aporte completo llega a ingresos de hasta {wholeTo} y termina en {noneFrom}. Con {income}, tu parte es {percentage}.',
+        'En {year}, el Saver’s Match completo llega a ingresos de hasta {wholeTo} y termina en {noneFrom}. Con {income}, tu parte es del {percentage}.',
       lost: 'Tus ingresos pasan de ahí por {above}, de un tramo de {range}. Eso quita {lost} de los {whole} puntos, sin contar fracciones.',
       counted: 'Cuentan hasta {mostSaved} por persona. De lo que ahorras, son {counted}.',
-      amount: 'El aporte podría ser de {amount}. Entra en una cuenta antes de impuestos.',
+      amount: 'El Saver’s Match podría ser de {amount}. Entra en una cuenta antes de impuestos.',
     },
     saversCredit: {
       share: 'En {year}, a un ingreso de {income} le toca {percentage}.',
@@ -424,7 +459,7 @@ export const messages = {
     catchUp: {
       limit: 'A los {age} años puedes poner {limit}, y {catchUp} más.',
       wages:
-        'En {year}, este empleador te pagó {wages}. Por encima de {limit}, la contribución adicional tiene que ser Roth.',
+        'Suponemos que este empleador también te pagó {wages} en {year}. Por encima de {limit}, la contribución adicional tiene que ser Roth.',
       result: 'Tu contribución adicional puede llegar a {catchUp}.',
     },
     pay: {
@@ -444,16 +479,18 @@ export const messages = {
       spousePart:
         'La persona {who} recibe además {part} por el matrimonio. Con su propio beneficio puede llegar a {half}, la mitad del beneficio completo de la otra.',
       noSpousePart:
-        'La persona {who} no recibe más por el matrimonio: su propio beneficio ya llega a {half}, la mitad del de la otra.',
+        'La persona {who} no recibe más por el matrimonio: su propio beneficio es de al menos {half}, la mitad del de la otra.',
       together: 'Cuando las dos personas ya cobran, son {together} al mes en total.',
       leftAlone:
         'Si una muere, la otra conserva el beneficio mayor: {first} la persona 1, {second} la persona 2.',
     },
     earnings: {
-      limit: 'En {year} el límite es de {limit}. Ganas {earnings}: {above} por encima.',
-      heldBack: 'Se retiene un dólar por cada {forEach} por encima: {amount} en el año.',
+      limit:
+        'Persona {who}: en {year} el límite es de {limit}. Un sueldo de {earnings} lo pasa por {above}.',
+      heldBack:
+        'Persona {who}: se retiene un dólar por cada {forEach} por encima, {amount} en el año.',
       givenBack:
-        'No se pierde. Desde tu plena edad de jubilación, en {year}, tu beneficio sube por lo retenido.',
+        'Persona {who}: no se pierde. Desde la plena edad de jubilación, en {year}, el beneficio sube por lo retenido.',
     },
     required: {
       notYet: 'No hay que sacar nada hasta el año en que cumples {age}, en {year}.',

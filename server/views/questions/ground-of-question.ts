@@ -1,5 +1,6 @@
 import { DEFAULT_ASSUMPTIONS } from '#domain/calculator/assumptions.ts';
 import { findRow } from '#domain/figures/dated-row.ts';
+import type { CatchUpGround } from '#domain/money-questions/say-catch-up.ts';
 import type { PaycheckGround } from '#domain/money-questions/ask-paycheck.ts';
 import type { RothGround } from '#domain/money-questions/ask-roth.ts';
 import { EARNINGS_TEST } from '#domain/figures/benefit-tables.ts';
@@ -57,36 +58,43 @@ function saversGround(planYear: number): SaversGround {
 
 function paycheckGround(page: PageSources): PaycheckGround {
   const plan = planOf(page.company);
-  const { planYear, limits } = page.getCalculatorYear();
   return {
+    ...catchUpGround(page),
     payroll: getPayrollYear(page.facts.planYear),
-    limits,
-    limitsYear: planYear,
-    hasRoth: planHas(plan, 'offers.roth'),
     ownLimitPercent: plan?.ownLimitPercent,
     payFrequency: plan?.payFrequency,
   };
 }
 
-function rothGround({ facts, company, getCalculatorYear }: PageSources): RothGround {
-  const hasCatchUp = planHas(planOf(company), 'offers.catchUp');
-  const row = hasCatchUp ? getCatchUpRow(facts.planYear) : undefined;
+function rothGround(page: PageSources): RothGround {
   return {
-    payroll: getPayrollYear(facts.planYear),
-    catchUp: row && { wages: row.wages, year: row.year },
-    catchUpAge: getCalculatorYear().limits.catchUpAge,
+    ...catchUpGround(page),
+    payroll: getPayrollYear(page.facts.planYear),
     returnPercentage: DEFAULT_ASSUMPTIONS.returnPercentage,
+  };
+}
+
+/** The limits of the plan's people, and what the law asks of the catch-up of those with high pay. */
+function catchUpGround(page: PageSources): CatchUpGround & { limitsYear: number } {
+  const { planYear, limits } = page.getCalculatorYear();
+  const row = getCatchUpRow(page.facts.planYear);
+  return {
+    limits,
+    limitsYear: planYear,
+    catchUp: row && { wages: row.wages, year: row.year },
+    hasRoth: planHas(planOf(page.company), 'offers.roth'),
   };
 }
 
 function matchGround(page: PageSources): MatchGround {
   const plan = planOf(page.company);
-  const { planYear, limits } = page.getCalculatorYear();
+  const isOnceAYear = plan?.match?.paid === 'once-a-year';
   return {
-    limits,
-    limitsYear: planYear,
+    ...catchUpGround(page),
     match: knownMatch(plan),
-    hasTrueUp: plan?.match?.hasTrueUp ?? false,
+    hasTrueUp: isOnceAYear || (plan?.match?.hasTrueUp ?? false),
+    isOnceAYear,
+    decidedForYear: plan?.match?.decidedForYear,
   };
 }
 

@@ -61,6 +61,8 @@ export function QuestionAnswer({ question, maySay, columns, answer }: QuestionAn
         tabIndex={0}
         role="group"
         aria-label={t(`of.${question}.title`)}
+        data-table=""
+        hidden={answer?.rows.length === 0}
       >
         <table className={styles['table']}>
           <thead>
@@ -111,7 +113,11 @@ interface ExplainedProperties {
 function Explained({ title, part, entries }: ExplainedProperties) {
   const words = part === 'steps' ? 'steps' : 'answers';
   return (
-    <details className={styles['explained']}>
+    <details
+      className={styles['explained']}
+      data-table=""
+      hidden={entries.every(({ step }) => !step)}
+    >
       <summary>
         {title}
         <OpenMark />

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerIn, askQuestion, openQuestion } from '#tests/support/questions/ask-question.ts';
 import { findElement, findElements, hrefsOf, partOf } from '#tests/support/read-html.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -8,36 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Answered {
-  status: number;
-  html: string;
-}
-
-async function open(address: string, init?: RequestInit): Promise<Answered> {
-  const response = await fetch(`${server.base}${address}`, init);
-  return { status: response.status, html: await response.text() };
-}
-
-/** Sends a form as a browser without JavaScript does. */
-function ask(address: string, fields: Record<string, string>): Promise<Answered> {
-  return open(address, {
-    method: 'POST',
-    headers: { Origin: server.base },
-    body: new URLSearchParams(fields),
-  });
-}
-
-/** What a reader sees of the answer: what is not true is in the page, and hidden. */
-function answerIn(html: string): string {
-  const shown = partOf(html, 'main').replaceAll(
-    /<(span|p|tr|li) data-says="[^"]*" hidden="">[\s\S]*?<\/\1>(?=<(?:span|p|tr|li) data-says|<\/(?:h2|div|tbody|ol)>)/g,
-    '',
-  );
-  return (
-    findElements(shown, 'section').find(({ attributes }) => attributes['id'] === 'answer')?.text ??
-    ''
-  );
-}
+const open = (address: string) => openQuestion(server, address);
+const ask = (address: string, fields: Record<string, string>) =>
+  askQuestion(server, address, fields);
 
 const SAVERS = { filer: 'single', income: '23,000', saved: '1000', spouseSaved: '', tax: '' };
 
@@ -159,7 +133,9 @@ describe('one percent more of a paycheck', () => {
 
   it('says when there is no room left', async () => {
     const { html } = await ask('/riverbend/questions/paycheck', { ...PAYCHECK, pretax: '50' });
-    expect(answerIn(html)).toContain('You already save as much as you may, $24,500 in the year.');
+    expect(answerIn(html)).toContain(
+      'You already save as much as you may, $24,500 in the year: $942.30 of each paycheck.',
+    );
   });
 });
 

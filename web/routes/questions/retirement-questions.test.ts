@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askQuestion, openQuestion } from '#tests/support/questions/ask-question.ts';
 import { findElement, findElements, hrefsOf, partOf } from '#tests/support/read-html.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -8,24 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Answered {
-  status: number;
-  html: string;
-}
-
-async function open(address: string, init?: RequestInit): Promise<Answered> {
-  const response = await fetch(`${server.base}${address}`, init);
-  return { status: response.status, html: await response.text() };
-}
-
-/** Sends a form as a browser without JavaScript does. */
-function ask(address: string, fields: Record<string, string>): Promise<Answered> {
-  return open(address, {
-    method: 'POST',
-    headers: { Origin: server.base },
-    body: new URLSearchParams(fields),
-  });
-}
+const open = (address: string) => openQuestion(server, address);
+const ask = (address: string, fields: Record<string, string>) =>
+  askQuestion(server, address, fields);
 
 /** The sentences and rows that a reader sees, by their keys: what is not true is in the page, and hidden. */
 function saidIn(html: string): Map<string, string[]> {

@@ -88,9 +88,9 @@ function fillIn(place: HTMLElement, answer: Answer, language: Language): void {
     const cell = table?.children[row]?.querySelector(`[data-figure="${column}"]`);
     cell?.setAttribute('aria-current', 'true');
   }
-  // A table without a row that is true is no table.
+  // A table or a list without a line that is true is none.
   for (const table of place.querySelectorAll<HTMLElement>('[data-table]'))
-    table.hidden = !table.querySelector('tbody > :not([hidden])');
+    table.hidden = !table.querySelector('[data-part] > :not([hidden])');
 }
 
 function fillInLine(line: HTMLElement, step: Step | undefined, language: Language): void {
