@@ -6,6 +6,7 @@ import { listenToPastes } from './paste.ts';
 import { openPane } from './preview.ts';
 import { listenToSamples } from './samples.ts';
 import { showCheck, type CheckAnswer, type CheckWords } from './show-check.ts';
+import { followFields, showTicks } from './ticks.ts';
 import { listenToTools } from './tools.ts';
 
 interface Words extends CheckWords, ConflictWords {
@@ -121,6 +122,7 @@ function start(entryForm: HTMLFormElement): void {
   };
 
   const changed = (): void => {
+    followFields(entryForm);
     keepTyping(entry, fields);
     say(fields.some(isChanged) ? words.unsaved : words.nothingToSave);
     clearTimeout(pause);
@@ -161,7 +163,10 @@ function start(entryForm: HTMLFormElement): void {
   listenToSamples(entryForm);
   listenToCompletions(entryForm, code);
   listenToPastes(entryForm, () => say(words.pasted));
-  if (restoreTyping(entry, fields)) say(words.restored);
+  showTicks(entryForm);
+  const isRestored = restoreTyping(entry, fields);
+  followFields(entryForm);
+  if (isRestored) say(words.restored);
   else if (fields.some(isChanged)) changed();
   askAboutStale(fields);
   // Whatever is pressed before would send a form that nobody reads, or leave out what is typed.
@@ -176,6 +181,7 @@ function start(entryForm: HTMLFormElement): void {
       const conflict = { key: field.key, ...(JSON.parse(stale) as Omit<Conflict, 'key'>) };
       const decide = (choice: 'mine' | 'theirs'): void => {
         if (choice === 'theirs') field.input.value = conflict.theirs ?? '';
+        followFields(entryForm);
         field.decidedOn = conflict.theirs;
         void save();
       };

@@ -85,7 +85,7 @@ function linkTo({ input, cell }: TypedField, said: string): HTMLElement {
   made.addEventListener('click', () => {
     const closed = cell.closest('details');
     if (closed) closed.open = true;
-    input.focus();
+    (cell.querySelector<HTMLInputElement>('.ticks input') ?? input).focus();
   });
   return made;
 }

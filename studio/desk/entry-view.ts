@@ -8,7 +8,8 @@ import { readEase, type Reading } from '../text/reading.ts';
 import { languageOf } from './changed-at.ts';
 import { keyOf, listFields, type Draft, type Field, type ReadText } from './draft.ts';
 import type { Entry } from './entry.ts';
-import { listOptional, ruleOf, type FieldRule } from './field-schema.ts';
+import { listOptionalTexts, ruleOf, type FieldRule } from '../fields/field-rule.ts';
+import type { Place } from '../fields/shape.ts';
 import type { Desk } from './open-desk.ts';
 
 /** A field with what an author needs beside it. */
@@ -21,6 +22,8 @@ export interface Cell extends Field {
 export interface FieldRow {
   name: string;
   path: readonly string[];
+  /** The way to it in words: an item goes by its number, also if it has an id. */
+  place: Place;
   cells: Cell[];
 }
 
@@ -32,17 +35,52 @@ export function listRowsOfEntry(
   const rows = new Map<string, FieldRow>();
   const fields = listFields(entry, draft, read);
   const known = new Set(fields.map(({ key }) => key));
+  const numbers = new Numbers();
+  const components = listComponents(fields);
   for (const field of [...fields, ...listAbsent(entry, known, read, draft)]) {
-    const language = languageOf(field.file, field.path);
-    const own = field.path.slice(entry.scope.length).filter((part) => part !== language);
-    const name = `${field.file.replace(/\/(?:en|es)\.md$/, '/*.md')}#${own.join('/')}`;
-    const row = rows.get(name) ?? { name, path: own, cells: [] };
-    row.cells.push({ ...field, language, rule: ruleOf(field.file, field.path) });
+    const { file, path } = field;
+    if (isComponentName(path)) continue;
+    const language = languageOf(file, path);
+    const own = path.slice(entry.scope.length).filter((part) => part !== language);
+    const name = `${file.replace(/\/(?:en|es)\.md$/, '/*.md')}#${own.join('/')}`;
+    const component = components.get(keyOf(file, path.slice(0, path.indexOf('multimedia') + 2)));
+    const place = { file, path: numbers.sayWay(own), component };
+    const row = rows.get(name) ?? { name, path: own, place, cells: [] };
+    row.cells.push({ ...field, language, rule: ruleOf({ file, path, component }) });
     rows.set(name, row);
   }
   for (const { cells } of rows.values())
     cells.sort((a, b) => order(a.language) - order(b.language));
   return [...rows.values()];
+}
+
+/** Which component it is stands above its fields: as a field it would lead to one without data. */
+function isComponentName(path: readonly string[]): boolean {
+  return path.at(-1) === 'component' && path.at(-3) === 'multimedia';
+}
+
+/** The name of each component by its place. */
+function listComponents(fields: readonly Field[]): Map<string, string> {
+  return new Map(
+    fields
+      .filter(({ path }) => isComponentName(path))
+      .map(({ file, path, text }) => [keyOf(file, path.slice(0, -1)), text]),
+  );
+}
+
+/** Counts the items that go by an id, each in its list. */
+class Numbers {
+  readonly #lists = new Map<string, string[]>();
+
+  sayWay(path: readonly string[]): string[] {
+    return path.map((name, at) => {
+      if (!name.startsWith('@')) return name;
+      const list = path.slice(0, at).join('/');
+      const ids = this.#lists.get(list) ?? [];
+      if (!ids.includes(name)) this.#lists.set(list, [...ids, name]);
+      return String(ids.includes(name) ? ids.indexOf(name) : ids.length);
+    });
+  }
 }
 
 function order(language: LanguageCode | undefined): number {
@@ -67,7 +105,7 @@ function listAbsent(
   return entry.files
     .filter((file) => (read(file) ?? draft?.created[file]) !== undefined)
     .flatMap((file) =>
-      listOptional(file)
+      listOptionalTexts(file)
         .map((name) => ({ key: keyOf(file, [name]), file, path: [name] }))
         .filter(({ key }) => !known.has(key))
         .map((place): Field => ({

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import type { LanguageCode } from '#domain/language/language.ts';
 import type { Database } from '#server/db/connect.ts';
 import { asksFourEyes } from '#server/db/studio/people.ts';
 import { languageOf } from '../desk/changed-at.ts';
@@ -8,6 +9,7 @@ import type { OpenDraft } from '../desk/drafts.ts';
 import { listRowsOfEntry, titleOf } from '../desk/entry-view.ts';
 import { entryOfFile, type Entry } from '../desk/entry.ts';
 import { whatGoesOut } from '../desk/what-goes-out.ts';
+import { sayField } from '../fields/say-field.ts';
 import { showEntry } from '../http/entry-routes.ts';
 import { BASE } from '../http/guard.ts';
 import { codeOf, entryOf, readFields, readForm, type StudioTools } from '../http/studio-tools.ts';
@@ -92,7 +94,7 @@ async function showReview(
   const { read } = desk.folder;
   const { edits, files } = await whatGoesOut(entry, draft, desk);
   const gone = [...files].flatMap(([file, text]) => (text === null ? [file] : []));
-  const changes = listChanges({ created: draft.created, edits, gone }, { entry, read });
+  const changes = listChanges({ created: draft.created, edits, gone }, { entry, read, code });
   const title = titleOf(listRowsOfEntry(entry, draft, read), code) ?? entry.id;
   const body = renderReview(view, title, {
     changes,
@@ -117,25 +119,27 @@ interface Leaving {
 /** Each place that says something else, and each file that comes or goes as a whole. */
 function listChanges(
   { created, edits, gone }: Leaving,
-  { entry, read }: { entry: Entry; read: ReadText },
+  { entry, read, code }: { entry: Entry; read: ReadText; code: LanguageCode },
 ): ChangedField[] {
   const fresh = Object.entries(created).map(([file, text]) => ({
-    path: [file],
+    name: file,
     language: languageOf(file, []),
     before: sayFile(file, read(file) ?? ''),
     after: sayFile(file, text),
   }));
   const left = gone.map((file) => ({
-    path: [file],
+    name: file,
     language: languageOf(file, []),
     before: sayFile(file, read(file) ?? ''),
     after: '',
   }));
   const changed = edits.map(({ file, path, base, value }) => {
     const language = languageOf(file, path);
-    const place = path.filter((name) => name !== language && !name.startsWith('@'));
+    const isOwn = entry.files.includes(file);
+    const own = isOwn ? path.slice(entry.scope.length) : path;
+    const name = sayField({ file, path: own }, code);
     return {
-      path: entry.files.includes(file) ? place : [entryOfFile(file) ?? file, ...place],
+      name: isOwn ? name : `${entryOfFile(file) ?? file} · ${name}`,
       language,
       before: base ?? '',
       after: value,

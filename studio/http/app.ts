@@ -153,6 +153,7 @@ const SCRIPTS = new Set([
   'samples.ts',
   'show-check.ts',
   'conflicts.ts',
+  'ticks.ts',
   'tools.ts',
   'times.ts',
   'upload.ts',

@@ -19,7 +19,7 @@ import { whatGoesOut } from '../desk/what-goes-out.ts';
 import type { OpenDraft } from '../desk/drafts.ts';
 import { renderLeaving } from '../pages/leaving-page.ts';
 import { renderEntry } from '../pages/entry-page.ts';
-import { sayField } from '../pages/say-field.ts';
+import { sayField } from '../fields/say-field.ts';
 import { sayProblem } from '../pages/say-problem.ts';
 import { sayTime } from '../pages/say-time.ts';
 import { WORDS } from '../words/words.ts';
@@ -156,7 +156,7 @@ async function takeTyped(
   const outcome = await takeIntoDraft({ desk, entry, person, at, isSaving, change });
   if (outcome.kind === 'conflicts') return c.json(outcome, 409);
   if (outcome.kind === 'impossible') {
-    const field = sayField(splitKey(outcome.key).path, code);
+    const field = sayField(splitKey(outcome.key), code);
     return c.json(
       {
         kind: 'impossible',

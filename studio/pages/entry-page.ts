@@ -10,7 +10,8 @@ import { isBody } from '../text/find-node.ts';
 import { WORDS, type Words } from '../words/words.ts';
 import { renderRemoval } from './leaving-page.ts';
 import { renderPane, type PaneView } from './preview-pane.ts';
-import { helpOf, sayField } from './say-field.ts';
+import { hintOf, sayChoice, sayComponent, sayField } from '../fields/say-field.ts';
+import type { Place } from '../fields/shape.ts';
 import { sayTime } from './say-time.ts';
 
 export interface EntryView {
@@ -82,16 +83,17 @@ function stateOf({ draft, code }: EntryView, words: Words): string {
 }
 
 function renderRow(
-  { path, cells }: FieldRow,
+  { place, cells }: FieldRow,
   id: string,
   { code, isReadOnly }: EntryView,
 ): SafeHtml {
-  const label = sayField(path, code);
-  const help = helpOf(path, code);
+  const label = sayField(place, code);
+  const help = hintOf(place, code);
   const spoken = cells.map((cell) =>
     renderCell(cell, `${id}${cell.language ?? ''}`, {
       label,
       help,
+      place,
       code,
       isReadOnly,
     }),
@@ -102,11 +104,16 @@ function renderRow(
 interface Told {
   label: string;
   help: string | undefined;
+  place: Place;
   code: LanguageCode;
   isReadOnly: boolean;
 }
 
-function renderCell(cell: Cell, id: string, { label, help, code, isReadOnly }: Told): SafeHtml {
+function renderCell(
+  cell: Cell,
+  id: string,
+  { label, help, place, code, isReadOnly }: Told,
+): SafeHtml {
   const words = WORDS[code];
   const { key, language, published, staleBase } = cell;
   const { most } = cell.rule;
@@ -119,22 +126,28 @@ function renderCell(cell: Cell, id: string, { label, help, code, isReadOnly }: T
     <label for="${id}">${label}${language === undefined ? '' : markup` <span class="tongue">${words.languages[language]}</span>`}</label>
     ${hint === undefined ? '' : markup`<p class="hint" id="${id}h">${hint}</p>`}
     ${isBody(cell.path) && !isReadOnly ? renderTools(id, cell, code) : ''}
-    ${renderInput(cell, id, { hasHint: hint !== undefined, isReadOnly })}
+    ${renderInput(cell, id, { hasHint: hint !== undefined, isReadOnly, place, code })}
     <div class="under" id="${id}u" aria-live="polite"></div>
   </div>`;
+}
+
+interface InputTold extends Pick<Told, 'place' | 'code' | 'isReadOnly'> {
+  hasHint: boolean;
 }
 
 function renderInput(
   cell: Cell,
   id: string,
-  { hasHint, isReadOnly }: { hasHint: boolean; isReadOnly: boolean },
+  { hasHint, isReadOnly, place, code }: InputTold,
 ): SafeHtml {
   const { text, language, kind, rule } = cell;
   const about = markup` id="${id}" aria-describedby="${hasHint ? `${id}h ` : ''}${id}u" autocomplete="off"${language === undefined ? '' : markup` lang="${language}"`}${isReadOnly ? markup` readonly` : ''}`;
   const choices = kind === 'choice' ? ['true', 'false'] : rule.choices;
-  if (choices && choices.includes(text) && !isReadOnly)
+  const isSeveral = kind === 'list';
+  if (choices && !isSeveral && choices.includes(text) && !isReadOnly)
     return markup`<select${about}>${choices.map(
-      (choice) => markup`<option${choice === text ? markup` selected` : ''}>${choice}</option>`,
+      (choice) =>
+        markup`<option value="${choice}"${choice === text ? markup` selected` : ''}>${sayChoice(place, choice, code)}</option>`,
     )}</select>`;
   if (
     isBody(cell.path) ||
@@ -151,7 +164,10 @@ function renderInput(
     );
   }
   const names = NAMED[cell.path.at(-1) ?? ''];
-  return markup`<input${about}${names === undefined || isReadOnly ? '' : markup` data-names="${names}"`} value="${text}" inputmode="${kind === 'number' ? 'numeric' : 'text'}" />`;
+  const boxes = choices?.map((value) => ({ value, label: sayChoice(place, value, code) }));
+  const ticks =
+    isSeveral && boxes && !isReadOnly ? markup` data-ticks="${JSON.stringify(boxes)}"` : '';
+  return markup`<input${about}${ticks}${names === undefined || isReadOnly ? '' : markup` data-names="${names}"`} value="${isReadOnly && choices?.includes(text) === true ? sayChoice(place, text, code) : text}" inputmode="${kind === 'number' ? 'numeric' : 'text'}" />`;
 }
 
 /** Names that the studio proposes in a field. */
@@ -166,7 +182,7 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 function renderTools(id: string, { file }: Cell, code: LanguageCode): SafeHtml {
-  const { tools, components } = WORDS[code].entry;
+  const { tools } = WORDS[code].entry;
   const isArticle = file.startsWith('articles/');
   const names = ['bold', 'heading', 'list', 'link', 'table', 'definition'] as const;
   return markup`<div class="tools" role="group" aria-label="${tools.label}">${names.map(
@@ -176,7 +192,7 @@ function renderTools(id: string, { file }: Cell, code: LanguageCode): SafeHtml {
     isArticle
       ? markup`<details class="menu"><summary>${tools.component}</summary><div>${NEW_COMPONENTS.map(
           (name) =>
-            markup`<button class="quiet" form="component" name="component" value="${name}"${WAITS}>${components[name]}</button>`,
+            markup`<button class="quiet" form="component" name="component" value="${name}"${WAITS}>${sayComponent(name, code)}</button>`,
         )}</div></details>`
       : ''
   }<input id="${id}find" data-find="${id}" autocomplete="off" aria-label="${tools.find}" placeholder="${tools.find}" /></div>`;

@@ -5,7 +5,7 @@ import { splitKey } from '../desk/draft.ts';
 import type { ChangedPlace } from '../desk/plan-take-back.ts';
 import type { ToldDeed } from '../desk/publication.ts';
 import { WORDS } from '../words/words.ts';
-import { sayField } from './say-field.ts';
+import { sayField } from '../fields/say-field.ts';
 import { sayProblem } from './say-problem.ts';
 import { sayTime } from './say-time.ts';
 
@@ -49,7 +49,7 @@ function renderPlace({ key, base, now, own }: ChangedPlace, code: LanguageCode):
     [words.now, now],
     [words.before, own],
   ] as const;
-  const name = sayField(path, code);
+  const name = sayField({ file, path }, code);
   return markup`<section class="conflict" aria-label="${name === '' ? file : name}">
     <h2>${name === '' ? file : name}</h2>
     <p class="hint">${file}</p>

@@ -6,7 +6,6 @@ import type { OpenDraft } from '../desk/drafts.ts';
 import { diffWords } from '../text/diff-words.ts';
 import { WORDS, type Words } from '../words/words.ts';
 import { renderDrop, renderVersion, WAITS } from './entry-page.ts';
-import { sayField } from './say-field.ts';
 import { sayTime } from './say-time.ts';
 
 /** What a person sees of the way that a draft has to go, and may do on it. */
@@ -24,7 +23,8 @@ export interface ReviewView {
 }
 
 export interface ChangedField {
-  path: readonly string[];
+  /** What its place is called. */
+  name: string;
   language: LanguageCode | undefined;
   before: string;
   after: string;
@@ -99,7 +99,7 @@ function sayWhy(said: string, words: Words): string {
 }
 
 function renderChange(
-  { path, language, before, after }: ChangedField,
+  { name, language, before, after }: ChangedField,
   code: LanguageCode,
 ): SafeHtml {
   const words = WORDS[code];
@@ -109,7 +109,7 @@ function renderChange(
     const inside = markup`<span class="unseen">${sign} </span>${text}`;
     return kind === 'gone' ? markup`<del>${inside}</del>` : markup`<ins>${inside}</ins>`;
   });
-  return markup`<section class="change"><h3>${sayField(path, code)}${language === undefined ? '' : markup` <span class="tongue">${words.languages[language]}</span>`}</h3>
+  return markup`<section class="change"><h3>${name}${language === undefined ? '' : markup` <span class="tongue">${words.languages[language]}</span>`}</h3>
     <p class="diff"${language === undefined ? '' : markup` lang="${language}"`}>${runs}</p></section>`;
 }
 

@@ -131,15 +131,16 @@ server/dev.ts           server
 # The studio of authors, of which no page of a visitor knows.
 studio/text             domain
 studio/words            domain
+studio/fields           domain contracts server /text /words
 studio/access
-studio/desk             domain contracts server /access /text
+studio/desk             domain server /access /fields /text
 studio/fresh            domain contracts server /desk
 studio/uploads          domain contracts server /desk
-studio/pages            domain server /access /desk /fresh /text /uploads /words
+studio/pages            domain server /access /desk /fields /fresh /text /uploads /words
 studio/preview          domain server /desk
-studio/http             domain contracts server /access /desk /fresh /pages /preview /uploads /words
+studio/http             domain contracts server /access /desk /fields /fresh /pages /preview /uploads /words
 studio/settings.ts      server /uploads
-studio/hosted           domain contracts server /access /desk /http /pages /settings.ts /words
+studio/hosted           domain contracts server /access /desk /fields /http /pages /settings.ts /words
 studio/browser
 studio/open-studio.ts   server /desk /http /preview /uploads
 studio/open-hosted.ts   server /desk /hosted /http /preview /settings.ts

@@ -51,7 +51,9 @@ test('a new company is begun, goes out and is taken back in a few presses', asyn
   await page.locator('summary', { hasText: 'What holds in both languages' }).click();
   hands.presses += 1;
   await hands.writeOverExamples((label) =>
-    label.startsWith('domains') ? 'plan.willow.example.com' : 'https://plan.willow.example.com',
+    label.startsWith('Hosts of the site')
+      ? 'plan.willow.example.com'
+      : 'https://plan.willow.example.com',
   );
   await expect(page.getByText('The check finds nothing wrong.')).toBeVisible();
   await hands.click('button', 'Publish');
