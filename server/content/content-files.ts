@@ -21,7 +21,7 @@ export type Question =
 export interface PlacedReference {
   file: string;
   line: number;
-  field: string;
+  path: readonly string[];
   kind: ReferenceKind;
   name: string;
 }
@@ -142,7 +142,7 @@ export class ContentFiles {
       this.references.push({
         file,
         line: lineOf(path),
-        field: path.map(String).join('.'),
+        path: path.map(String),
         kind,
         name,
       });
@@ -164,9 +164,9 @@ export function reportMissing(
   known: KnownNames,
   { problems, refusals }: Pick<ContentFiles, 'problems' | 'refusals'>,
 ): void {
-  for (const { file, line, field, kind, name } of references)
+  for (const { file, line, path, kind, name } of references)
     for (const mistake of known[kind](name)) {
       const list = SPARED_KINDS.has(kind) ? refusals : problems;
-      list.add(file, line, `${field}: ${mistake}`);
+      list.add(file, line, `${path.join('.')}: ${mistake}`, path);
     }
 }

@@ -23,8 +23,10 @@ export function readFragmentBlocks(
     const text = value[language];
     if (!('multimedia' in text)) return text;
     const { blocks, refusals, lacks } = readBlocks(text.multimedia, known);
-    for (const { path, reason } of [...refusals, ...lacks])
-      files.refusals.add(files.nameOf(file), lineOf([language, 'multimedia', ...path]), reason);
+    for (const { path, reason } of [...refusals, ...lacks]) {
+      const at = [language, 'multimedia', ...path];
+      files.refusals.add(files.nameOf(file), lineOf(at), reason, at);
+    }
     const multimedia: Block[] = [...blocks.values()];
     return { ...text, multimedia };
   };

@@ -60,12 +60,12 @@ export function loadArticle(
   );
   if (!parsed || !texts) return undefined;
   const report = (message: string, at: readonly string[] = []): void =>
-    files.problems.add(files.nameOf(file), parsed.lineOf(at), message);
+    files.problems.add(files.nameOf(file), parsed.lineOf(at), message, at);
   if (!slugSchema.safeParse(id).success)
     report(`expected a folder name of a-z, 0-9 and hyphens, found ${id}`);
   const path = parsed.value.path ?? articleSlug(texts[ORIGINAL].frontMatter.title);
   if (!slugSchema.safeParse(path).success)
-    report(`path: expected a path, because the title gives ${path}`);
+    report(`path: expected a path, because the title gives ${path}`, ['path']);
   const digits = findDigitMistake(id, path);
   if (digits !== undefined) report(`id and path, ${id}/${path}: ${digits}`, ['path']);
   const composed = perLanguage((language) =>
@@ -111,13 +111,20 @@ function composeText(
   const { multimedia, quiz, closing, ...texts } = frontMatter;
   const rendered = readAuthored(body, { ...place, lineOf: (line) => bodyLine + line - 1 });
   const placed = placeBlocks({ parts: rendered.parts, multimedia, quiz, known });
-  for (const { path, reason } of placed.refusals) files.refusals.add(name, lineOf(path), reason);
-  const closingPlace = { ...place, lineOf: () => lineOf(['closing']), name: 'closing' };
+  for (const { path, reason } of placed.refusals)
+    files.refusals.add(name, lineOf(path), reason, path);
+  const closingPlace = {
+    ...place,
+    lineOf: () => lineOf(['closing']),
+    name: 'closing',
+    path: ['closing'],
+  };
   if (isInfographicImage(texts.infographicPath ?? '') && texts.infographicAlt === undefined)
     files.problems.add(
       name,
       lineOf(['infographicPath']),
       'infographicPath: expected an infographicAlt beside it',
+      ['infographicAlt'],
     );
   return {
     text: {

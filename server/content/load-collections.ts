@@ -97,6 +97,7 @@ function readInEachLanguage(
       ...place,
       language,
       name: language,
+      path: [...path, language],
       lineOf: () => line,
     });
   });

@@ -36,14 +36,12 @@ export function loadCompany(
       name,
       line,
       `companies: expected companies/${folder}, found companies/${companyId}`,
+      ['companies'],
     );
   }
   for (const mistake of findOverrideMistakes(company.texts, catalogues)) {
-    files.problems.add(
-      name,
-      parsed.lineOf(['texts', mistake.language, mistake.key]),
-      mistake.message,
-    );
+    const at = ['texts', mistake.language, mistake.key];
+    files.problems.add(name, parsed.lineOf(at), mistake.message, at);
   }
   const planFile = `companies/${folder}/plan.yaml`;
   if (!files.exists(planFile)) return { ...company, companyId: folder };
@@ -57,7 +55,7 @@ export function loadTheme(files: ContentFiles, folder: string): Theme | undefine
   if (!parsed) return undefined;
   for (const { front, back, ratio, atLeast } of findContrastFailures(parsed.value)) {
     const message = `${front} on ${back}: expected a contrast of at least ${atLeast}, found ${(Math.floor(ratio * 100) / 100).toFixed(2)}`;
-    files.problems.add(files.nameOf(file), parsed.lineOf([front]), message);
+    files.problems.add(files.nameOf(file), parsed.lineOf([front]), message, [front]);
   }
   return parsed.value;
 }

@@ -6,6 +6,8 @@ export interface ContentProblem {
   line: number;
   /** What is wrong and what was expected. */
   message: string;
+  /** The names that lead to the value in its file, where they are known. */
+  path?: readonly string[];
 }
 
 export function formatProblem({ file, line, message }: ContentProblem): string {
@@ -28,8 +30,9 @@ export class BrokenContentError extends Error {
 export class ProblemList {
   readonly #problems: ContentProblem[] = [];
 
-  add(file: string, line: number, message: string): void {
-    this.#problems.push({ file, line, message });
+  add(file: string, line: number, message: string, path?: readonly PropertyKey[]): void {
+    const place = path && path.length > 0 ? { path: path.map(String) } : {};
+    this.#problems.push({ file, line, message, ...place });
   }
 
   addAll(problems: readonly ContentProblem[]): void {

@@ -84,12 +84,13 @@ describe('a YAML file with a mistake', () => {
     const { problems } = parse(
       lines('name: 5', 'size: many', 'tags:', '  - true', 'logo:', '  mark: 1'),
     );
-    expect(problems).toEqual([
-      { file: 'content/x.yaml', line: 1, message: 'name: expected string, received number' },
-      { file: 'content/x.yaml', line: 2, message: 'size: expected number, received string' },
-      { file: 'content/x.yaml', line: 4, message: 'tags.0: expected string, received boolean' },
-      { file: 'content/x.yaml', line: 6, message: 'logo.mark: expected string, received number' },
-    ]);
+    const told = [
+      { line: 1, path: ['name'], message: 'name: expected string, received number' },
+      { line: 2, path: ['size'], message: 'size: expected number, received string' },
+      { line: 4, path: ['tags', '0'], message: 'tags.0: expected string, received boolean' },
+      { line: 6, path: ['logo', 'mark'], message: 'logo.mark: expected string, received number' },
+    ];
+    expect(problems).toEqual(told.map((problem) => ({ file: 'content/x.yaml', ...problem })));
   });
 
   it('names every name nobody knows', () => {

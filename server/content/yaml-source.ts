@@ -51,7 +51,7 @@ export function parseYaml<Schema extends z.ZodType>(
     for (const issue of result.error.issues) {
       const path =
         issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
-      problems.add(file, lineOf(path), describeIssue(issue));
+      problems.add(file, lineOf(path), describeIssue(issue), path);
     }
     return undefined;
   }

@@ -1,8 +1,6 @@
-import type { ContentProblem } from '#server/content/problems.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { findForbiddenBy } from '#domain/text/forbidden-words.ts';
-import { findSampleMistake } from '#domain/text/sample-text.ts';
 import { isBody } from '../text/find-node.ts';
 import { readEase, type Reading } from '../text/reading.ts';
 import { languageOf } from './changed-at.ts';
@@ -117,35 +115,6 @@ function listAbsent(
           to: 0,
         })),
     );
-}
-
-export interface PlacedProblem {
-  /** The field it is about; undefined if it is about none of them. */
-  key: string | undefined;
-  file: string;
-  message: string;
-}
-
-/** Finds the field of a mistake by its line: the smallest one that takes it. */
-export function placeProblems(
-  fields: readonly Field[],
-  problems: readonly ContentProblem[],
-): PlacedProblem[] {
-  return problems.map(({ file, line, message }) => {
-    const own = file.replace(/^content\//, '');
-    const at = fields
-      .filter((field) => field.file === own && field.from <= line && line <= field.to)
-      .toSorted((a, b) => a.to - a.from - (b.to - b.from))[0];
-    return { key: at?.key, file: own, message };
-  });
-}
-
-/** Where an example still stands, whatever else is wrong with the place goes with it. */
-export function withoutEchoes(problems: readonly PlacedProblem[]): PlacedProblem[] {
-  const isSample = ({ message }: PlacedProblem): boolean =>
-    findSampleMistake(message) !== undefined;
-  const sampled = new Set(problems.filter(isSample).map(({ key }) => key));
-  return problems.filter((problem) => isSample(problem) || !sampled.has(problem.key));
 }
 
 export interface FoundWords {

@@ -4,23 +4,17 @@ import type { LanguageCode } from '#domain/language/language.ts';
 import { markup } from '#server/html/markup.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
 import { draftTexts, splitKey, type Draft } from '../desk/draft.ts';
-import {
-  findOddWords,
-  listRowsOfEntry,
-  placeProblems,
-  readTexts,
-  titleOf,
-  withoutEchoes,
-} from '../desk/entry-view.ts';
+import { findOddWords, listRowsOfEntry, readTexts, titleOf } from '../desk/entry-view.ts';
 import { ALL_COMPANIES } from '../access/roles.ts';
 import { entryOfFile, isRemovable, type Entry } from '../desk/entry.ts';
+import { placeProblems, withoutEchoes } from '../desk/place-problems.ts';
 import { takeChanges, type Change, type Taken } from '../desk/take-changes.ts';
 import { whatGoesOut } from '../desk/what-goes-out.ts';
 import type { OpenDraft } from '../desk/drafts.ts';
 import { renderLeaving } from '../pages/leaving-page.ts';
 import { renderEntry } from '../pages/entry-page.ts';
 import { sayField } from '../fields/say-field.ts';
-import { sayProblem } from '../pages/say-problem.ts';
+import { nameProblem, sayProblem } from '../pages/say-problem.ts';
 import { sayTime } from '../pages/say-time.ts';
 import { WORDS } from '../words/words.ts';
 import { BASE } from './guard.ts';
@@ -197,7 +191,15 @@ async function checkDraft({ entry, draft, code, desk }: DraftToCheck): Promise<o
   const problems = withoutEchoes(placeProblems(fields, loaded));
   const words = WORDS[code].entry;
   return {
-    problems: problems.map(({ key, message }) => ({ key, said: sayProblem(message, code) })),
+    problems: problems.map(({ key, file, path, message }) => {
+      const said = sayProblem(message, code);
+      const isLost = key === undefined && path !== undefined;
+      return {
+        key,
+        code: nameProblem(message)?.code,
+        said: isLost ? `${sayField({ file, path }, code)}: ${said}` : said,
+      };
+    }),
     moved: followers.map((file) => ({ said: entryOfFile(file) ?? file })),
     odd: findOddWords(rows, desk.terms).map(({ key, ...found }) => ({
       key,

@@ -67,7 +67,9 @@ describe('a draft', () => {
   it('says in words of people what is wrong, and does not go out', async () => {
     const before = readAll(studio.content);
     const saved = await save('article/fees', [{ key: TITLE, base: OLD, value: 'x'.repeat(121) }]);
-    expect(saved.problems).toEqual([{ key: TITLE, said: 'Too long: at most 120 characters.' }]);
+    expect(saved.problems).toEqual([
+      { key: TITLE, code: 'tooLong', said: 'Too long: at most 120 characters.' },
+    ]);
     const refused = await studio.press('es/publish/article/fees');
     expect(refused.status).toBe(422);
     expect(await refused.text()).toContain('No se publicó');

@@ -1,32 +1,36 @@
 import type { LanguageCode } from '#domain/language/language.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
-import { WORDS, type Words } from '../words/words.ts';
+import { WORDS } from '../words/words.ts';
+import { PROBLEM_CODES, type ProblemCode } from './problem-codes.ts';
 
-type Saying = keyof Words['problems'];
+interface NamedProblem {
+  code: ProblemCode;
+  /** Names and numbers that are the same in every language. */
+  values: Readonly<Record<string, string>>;
+}
 
-/** What the loader says, and how the studio says it to an author; the rest is quoted. */
-const SAYINGS: ReadonlyArray<readonly [RegExp, Saying]> = [
-  [/expected words of your own instead of the example/, 'sample'],
-  [/Too big: expected string to have <=(?<count>\d+)/, 'tooLong'],
-  [/Too small: expected string to have >=1/, 'empty'],
-  [/Too (?:big|small): expected array to have .?=(?<count>\d+)/, 'list'],
-  [/words without markup, found (?<found>[^:]+):/, 'markup'],
-  [/expected one line/, 'oneLine'],
-  [/expected as many (?<message>.+)$/, 'headings'],
-  [/expected the components of (?<message>.+)$/, 'components'],
-  [/expected a page, a topic or an article that exists, found (?<message>\S+)/, 'link'],
-  [/expected the address where readers arrive, found (?<message>\S+),/, 'link'],
-  [/expected (?:a drawing|the id|a topic|one of|a file) .*, found (?<message>\S+)$/, 'unknown'],
-  [/(?<message>expected (?:a figure that is known|\{).*)$/, 'figure'],
-  [/a date like/, 'date'],
-  [/expected a text below the front matter/, 'noText'],
-];
-
-export function sayProblem(message: string, code: LanguageCode): string {
-  const { problems } = WORDS[code];
-  for (const [pattern, saying] of SAYINGS) {
+/** What the check has found, by its code; undefined for words that none has. */
+export function nameProblem(message: string): NamedProblem | undefined {
+  for (const [code, pattern] of PROBLEM_CODES) {
     const match = pattern.exec(message);
-    if (match) return fillIn(problems[saying], { ...match.groups });
+    if (match) return { code, values: tidy(match.groups) };
   }
-  return fillIn(problems.loader, { message });
+  return undefined;
+}
+
+/** What the check says, as the studio says it to an author. */
+export function sayProblem(message: string, language: LanguageCode): string {
+  const { problems } = WORDS[language];
+  const named = nameProblem(message);
+  return named ? fillIn(problems[named.code], named.values) : fillIn(problems.loader, { message });
+}
+
+/** A choice as people write it, and a dash for nothing. */
+function tidy(groups: Readonly<Record<string, string>> = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(groups).map(([name, text]) => [
+      name,
+      text.replaceAll(/["']?\s?\|\s?["']?/g, ', ').replaceAll(/^["']|["']$/g, '') || '–',
+    ]),
+  );
 }

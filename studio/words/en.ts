@@ -1,5 +1,6 @@
 import { fresh } from './new-en.ts';
 import { preview } from './preview-en.ts';
+import { problems } from './problems-en.ts';
 import { removal } from './removal-en.ts';
 import { team } from './team-en.ts';
 import { upload } from './upload-en.ts';
@@ -217,21 +218,5 @@ export const words = {
     foreign: 'This request came from another site, so nothing was done.',
     toBoard: 'To the board',
   },
-  problems: {
-    loader: 'The check says: {message}',
-    tooLong: 'Too long: at most {count} characters.',
-    empty: 'Please fill this in.',
-    markup: 'This text is shown as it is written: take out {found}.',
-    oneLine: 'One line only: join the lines.',
-    list: 'This list needs {count} items.',
-    headings:
-      'Both languages need the same headings, lists and tables in the same order: {message}',
-    components: 'Both languages need the same components in the same order: {message}',
-    link: 'This link leads nowhere: {message}',
-    unknown: 'There is no such thing: {message}',
-    sample: 'This is still the example. Write your own words over it.',
-    figure: 'A figure that changes every year is written by its name: {message}',
-    date: 'A date like 2026-11-20.',
-    noText: 'The text below the settings is empty.',
-  },
+  problems,
 } as const;

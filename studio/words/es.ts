@@ -1,6 +1,7 @@
 import type { SameWords } from './same-words.ts';
 import { fresh } from './new-es.ts';
 import { preview } from './preview-es.ts';
+import { problems } from './problems-es.ts';
 import { removal } from './removal-es.ts';
 import { team } from './team-es.ts';
 import { upload } from './upload-es.ts';
@@ -218,21 +219,5 @@ export const words: SameWords = {
     foreign: 'Esta solicitud vino de otro sitio, así que no se hizo nada.',
     toBoard: 'Al tablero',
   },
-  problems: {
-    loader: 'La revisión dice, en inglés: {message}',
-    tooLong: 'Muy largo: caben {count} caracteres.',
-    empty: 'Completa este campo.',
-    markup: 'Este texto se muestra tal como está escrito: quita {found}.',
-    oneLine: 'Una sola línea: une los renglones.',
-    list: 'Esta lista necesita {count} elementos.',
-    headings:
-      'Los dos idiomas necesitan los mismos títulos, listas y tablas en el mismo orden: {message}',
-    components: 'Los dos idiomas necesitan los mismos componentes en el mismo orden: {message}',
-    link: 'Este enlace no lleva a ningún lado: {message}',
-    unknown: 'Eso no existe: {message}',
-    sample: 'Este es todavía el ejemplo. Escribe lo tuyo encima.',
-    figure: 'Una cifra que cambia cada año se escribe por su nombre: {message}',
-    date: 'Una fecha como 2026-11-20.',
-    noText: 'Falta el texto debajo de los ajustes.',
-  },
+  problems,
 };

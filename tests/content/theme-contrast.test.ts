@@ -133,6 +133,7 @@ describe('a company with such a colour', () => {
       return {
         file: 'content/companies/riverbend/theme.yaml',
         line,
+        path: ['c-success'],
         message: `c-success on ${back}: expected a contrast of at least 4.5, found ${found}`,
       };
     });

@@ -13,11 +13,13 @@ export interface TextPlace {
   lineOf: (line: number) => number;
   /** A prefix for each mistake, for files that hold more than this text. */
   name?: string;
+  /** The place of the text in its file, if it has one besides its lines. */
+  path?: readonly PropertyKey[];
 }
 
 /** Renders a text and reports every mistake in it, broken links included. */
 export function readAuthored(markdown: string, place: TextPlace): RenderedText {
-  const { files, file, language, known, lineOf, name } = place;
+  const { files, file, language, known, lineOf, name, path } = place;
   const rendered = renderAuthored({ markdown, language });
   const dead = rendered.links.flatMap(({ address, line }) =>
     known.link(address).map((message) => ({ line, message, isOfBlock: undefined })),
@@ -29,6 +31,7 @@ export function readAuthored(markdown: string, place: TextPlace): RenderedText {
       files.nameOf(file),
       lineOf(line),
       name === undefined ? message : `${name}: ${message}`,
+      path,
     );
   }
   return rendered;
@@ -42,6 +45,7 @@ export function readAuthoredText(markdown: string, place: TextPlace): AuthoredTe
       place.files.nameOf(place.file),
       place.lineOf(1),
       'expected no ::multimedia here: only the text of an article has components',
+      place.path,
     );
   return { html: parts.map((part) => (part.kind === 'html' ? part.html : '')).join(''), words };
 }

@@ -57,8 +57,10 @@ function readLanguage(
   { value, lineOf }: ParsedYaml<PerLanguage<Fields>>,
   { files, file, known, schemas }: Place,
 ): Fields | undefined {
-  const refuse = (path: readonly PropertyKey[], reason: string): void =>
-    files.refusals.add(files.nameOf(file), lineOf([language, ...path]), reason);
+  const refuse = (path: readonly PropertyKey[], reason: string): void => {
+    const at = [language, ...path];
+    files.refusals.add(files.nameOf(file), lineOf(at), reason, at);
+  };
   const fields = Object.entries(value[language]);
 
   /** True if the section may be shown; what it lacks is reported in both cases. */

@@ -91,7 +91,10 @@ function makeNamed({ shop, settling, make }: NamedParts): KnownNames {
     const file = read({ key, read: (files) => loadMedia(files, place) });
     if (!file) continue;
     if (media.has(file.name))
-      settling.blame(key, `expected a name of its own, found ${file.name} twice`, file.file);
+      settling.blame(key, {
+        message: `expected a name of its own, found ${file.name} twice`,
+        file: file.file,
+      });
     media.set(file.name, file);
   }
   const articles = tree.folders('articles').flatMap((id) => {
@@ -123,11 +126,11 @@ function blameTwins(articles: readonly ArticleName[], settling: Settling): void 
     const owner = owners.get(path);
     if (owner === undefined) owners.set(path, id);
     else
-      settling.blame(
-        `article/${id}`,
-        `path: expected a path of its own, found the one of ${owner}`,
-        `articles/${id}/article.yaml`,
-      );
+      settling.blame(`article/${id}`, {
+        file: `articles/${id}/article.yaml`,
+        message: `path: expected a path of its own, found the one of ${owner}`,
+        path: ['path'],
+      });
   }
 }
 

@@ -80,9 +80,10 @@ export class Settling {
   }
 
   /** Notes a mistake that only shows beside other parts. */
-  blame(key: string, message: string, file: string): void {
+  blame(key: string, mistake: Omit<ContentProblem, 'line'>): void {
+    const file = `content/${mistake.file}`;
     const blamed = this.#blamed.get(key) ?? [];
-    this.#blamed.set(key, [...blamed, { file: `content/${file}`, line: 1, message }]);
+    this.#blamed.set(key, [...blamed, { ...mistake, file, line: 1 }]);
   }
 
   settle(known: KnownNames): SettledParts {

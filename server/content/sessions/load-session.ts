@@ -73,6 +73,7 @@ function loadText(file: string, place: Place): SessionInLanguage | undefined {
       file,
       lineOf: () => lineOf(path),
       name: path.map(String).join('.'),
+      path,
     });
   const { questions, do: todo, ...words } = frontMatter;
   return {
