@@ -48,7 +48,7 @@ export const messages = {
       email: 'Tu correo electrónico',
       emailHint: 'Para poder responderte.',
       topic: '¿De qué se trata?',
-      topicChoose: 'Elige una opción',
+      topicChoose: 'Elige un tema',
       message: 'Tu mensaje',
       messageHint:
         'Hasta 2,000 caracteres. No escribas tu número de Seguro Social ni números de cuenta.',

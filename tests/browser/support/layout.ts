@@ -51,8 +51,8 @@ export async function findPartedWords(page: Page): Promise<string[]> {
 }
 
 /**
- * Lists what makes the page scroll sideways, is cut off on the right, or loses words in its own
- * box.
+ * Lists what makes the page scroll sideways, is cut off on the right, loses words in its own box, or
+ * is typed where there is no room for it.
  */
 export async function findOverflow(page: Page): Promise<string[]> {
   await settle(page);
@@ -70,6 +70,15 @@ export async function findOverflow(page: Page): Promise<string[]> {
       );
     const describe = (element: Element): string =>
       `${element.tagName} ${element.textContent.trim().slice(0, 40)}`;
+
+    for (const field of document.body.querySelectorAll<HTMLInputElement>('input[inputmode]')) {
+      if (!field.checkVisibility({ visibilityProperty: true })) continue;
+      const { scrollWidth: needed, clientWidth: given } = field;
+      // Two digits and the caret.
+      const least = Number.parseFloat(getComputedStyle(field).fontSize) * 1.4;
+      if (needed > given + 1 || given < least)
+        found.push(`${field.name} has ${given} px for ${Math.max(needed, Math.round(least))}`);
+    }
 
     for (const element of document.body.querySelectorAll('*')) {
       if (!hasOwnWords(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
