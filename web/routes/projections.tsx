@@ -11,7 +11,11 @@ import type { Route } from './+types/projections.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { services } = getPage(context);
-  return { year: services.getCalculatorYear(), ground: services.getGroundOfResult() };
+  return {
+    year: services.getCalculatorYear(),
+    ground: services.getGroundOfResult(),
+    match: services.findPlanForCalculator()?.match,
+  };
 }
 
 /** The form as a browser without JavaScript sends it: its result is this very page, and nothing of it is kept. */

@@ -54,7 +54,7 @@ export const messages = {
       other: 'You entered something else below.',
       decided: 'Your employer decided so for {year}.',
       nearest:
-        'Two boxes cannot say all of that. We entered {rate}% up to {upTo}% of pay, which is the same for who saves {upTo}% or more. For less it can be off: at {saved}% the plan adds {plan}% of pay, and we count {shown}%.',
+        'Two boxes cannot say all of that. We entered {rate}% up to {upTo}% of pay, which is the same for anyone who saves {upTo}% or more. For less it can be off: at {saved}% the plan adds {plan}% of pay, and we count {shown}%.',
       noMatch: {
         'percent-of-pay': 'Your plan has no match.',
         'per-hour':

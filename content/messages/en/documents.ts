@@ -1,6 +1,7 @@
 /**
  * What only documents say: landings whose content is missing, in the specification's words for errors,
- * and the page that says how the figures are made.
+ * the page that says how the figures are made, and what
+ * stands still beside a result.
  */
 export const messages = {
   landings: {
@@ -19,5 +20,10 @@ export const messages = {
     assumption: 'Assumption',
     value: 'What we use',
     back: 'Back to the calculator',
+  },
+  nearestMatch: {
+    title: 'If you kept your plan’s match',
+    text: 'Your plan adds {tiers}. A projection takes only two numbers, so it counts {rate}% up to {upTo}% of pay. For anyone who saves {upTo}% or more, that is the same. For less it can be off: at {saved}% the plan adds {plan}% of pay, and the projection counts {shown}%.',
+    link: 'See the exact match for your pay',
   },
 } as const;

@@ -71,7 +71,7 @@ export const messages = {
       'Your plan takes up to {percent}% of pay. From age {age} on, this projection counts more than that.',
     savers: {
       title: 'The government may add to it',
-      text: 'People who save and have an income below {amount} for the year can get part of it back, or added{filing, select, married {, where both incomes on a joint return count together} household { as a head of household} other { when they file alone}}.',
+      text: 'With an income below {amount} for the year{filing, select, married {, both incomes of a joint return together} household { as a head of household} other { when filing alone}}, people who save can get a part of it back, or some added on top.',
       link: 'See if it fits you',
     },
     limitReachedByEmployer:

@@ -19,4 +19,9 @@ export const messages = {
     value: 'Lo que usamos',
     back: 'Volver a la calculadora',
   },
+  nearestMatch: {
+    title: 'Si dejaste el aporte como es en tu plan',
+    text: 'Tu plan agrega {tiers}. Una proyección usa solo dos números, así que cuenta el {rate}% hasta el {upTo}% del sueldo. Para quien ahorra el {upTo}% o más es lo mismo. Con menos puede variar: con el {saved}%, el plan agrega el {plan}% del sueldo y la proyección cuenta el {shown}%.',
+    link: 'Ver el aporte exacto con tu sueldo',
+  },
 } as const satisfies SameKeys<typeof english>;

@@ -73,7 +73,7 @@ export const messages = {
       'Tu plan acepta hasta el {percent}% del sueldo. Desde los {age} años, esta proyección cuenta más que eso.',
     savers: {
       title: 'El gobierno puede poner algo más',
-      text: 'Quien ahorra y tiene ingresos de menos de {amount} en el año puede recuperar una parte, o recibirla aparte{filing, select, married {; en una declaración conjunta cuentan los ingresos de los dos} household { como cabeza de familia} other { si la declaración es individual}}.',
+      text: 'Con ingresos de menos de {amount} en el año{filing, select, married { entre los dos, en una declaración conjunta} household { como cabeza de familia} other { y una declaración individual}}, quien ahorra puede recuperar una parte o recibir algo más.',
       link: 'Ver si te toca',
     },
     limitReachedByEmployer:

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeYaml } from '#tests/support/change-yaml.ts';
-import { readInput } from '#tests/support/plain-calculator.ts';
-import { findElements, partOf, textOf } from '#tests/support/read-html.ts';
+import { PLAN, readInput, sendPlan } from '#tests/support/plain-calculator.ts';
+import { findElements, hrefsOf, partOf, textOf } from '#tests/support/read-html.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
 const RATE = 'employerMatchingContributionPercentage';
@@ -16,6 +16,7 @@ const LANGUAGES = [
     one: 'Your plan adds 50% of what you save, up to 6% of your pay.',
     tiers: '100% of what you save, up to 3% of your pay, then 50% up to 5%',
     nearest: 'at 3% the plan adds 3% of pay, and we count 2.4%',
+    inResult: 'at 3% the plan adds 3% of pay, and the projection counts 2.4%',
     none: 'Your employer pays in for your hours, and that money is not in this projection.',
     four: 'Four numbers',
     seven: 'Seven numbers',
@@ -27,6 +28,7 @@ const LANGUAGES = [
     one: 'Tu plan agrega el 50% de lo que ahorras, hasta el 6% de tu sueldo.',
     tiers: 'el 100% de lo que ahorras, hasta el 3% de tu sueldo, y luego el 50% hasta el 5%',
     nearest: 'con el 3%, el plan agrega el 3% del sueldo y aquí contamos el 2.4%',
+    inResult: 'con el 3%, el plan agrega el 3% del sueldo y la proyección cuenta el 2.4%',
     none: 'Aporta por tus horas, y ese dinero no está en esta proyección.',
     four: 'Cuatro números',
     seven: 'Siete números',
@@ -86,6 +88,16 @@ describe.each(LANGUAGES)('the match in the form in $language', ({ query, ...said
     expect(match).toEqual(['80', '5']);
     expect(words).toContain(said.tiers);
     expect(words).toContain(said.nearest);
+  });
+
+  it('of several tiers is said beside the result, too, and leads to the exact one', async () => {
+    const fields = { ...PLAN, contributionPercentage: '3', [RATE]: '80', [UP_TO]: '5' };
+    const { html } = await sendPlan(inTiers.base, fields, query);
+    expect(textOf(partOf(html, 'main'))).toContain(said.tiers);
+    expect(textOf(partOf(html, 'main'))).toContain(said.inResult);
+    expect(hrefsOf(partOf(html, 'main'))).toContain(`/riverbend/questions/match${query}`);
+    const plain = await sendPlan(asAuthored.base, fields, query);
+    expect(plain.html).not.toContain('nearest-match');
   });
 
   it('of a plan without one is 0, and what is paid by the hour is said to be left out', async () => {

@@ -13,7 +13,8 @@ const SAID = {
       'Your plan takes up to 10% of pay. From age 44 on, this projection counts more than that.',
     savers: 'The government may add to it',
     household: 'filing as head of household',
-    saversHousehold: 'get part of it back as a head of household',
+    saversHousehold:
+      'for the year as a head of household, people who save can get a part of it back',
     lane: /second lane opens/,
     oneLane: /no second lane for people of 50 or older/,
   },
@@ -25,7 +26,7 @@ const SAID = {
       'Tu plan acepta hasta el 10% del sueldo. Desde los 44 años, esta proyección cuenta más que eso.',
     savers: 'El gobierno puede poner algo más',
     household: 'declaración de cabeza de familia',
-    saversHousehold: 'recuperar una parte como cabeza de familia',
+    saversHousehold: 'en el año como cabeza de familia, quien ahorra puede recuperar una parte',
     lane: /se abre otro carril/,
     oneLane: /no abre otro carril/,
   },

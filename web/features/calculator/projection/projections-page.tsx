@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl';
 import type { TypedMistakes } from '#contracts/forms/assumptions-form.ts';
-import type { GroundOfResult } from '#contracts/views/plan.ts';
+import type { GroundOfResult, KnownMatch } from '#contracts/views/plan.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import { Island } from '../../../islands/island.tsx';
 import { PageHead } from '../../../site/page-head.tsx';
+import { NearestMatch } from '../form/nearest-match.tsx';
 import type { PostedPlan } from '../plan/use-plan.ts';
 import { ProjectionsPart } from './projections-part.tsx';
 
@@ -12,9 +13,11 @@ export interface ProjectionsPageProperties {
   ground: GroundOfResult;
   posted?: PostedPlan;
   mistakes?: TypedMistakes;
+  /** The match of the company’s plan, where it is known. */
+  match?: KnownMatch | undefined;
 }
 
-export function ProjectionsPage(data: ProjectionsPageProperties) {
+export function ProjectionsPage({ match, ...data }: ProjectionsPageProperties) {
   const t = useTranslations('projections');
   return (
     <>
@@ -22,6 +25,7 @@ export function ProjectionsPage(data: ProjectionsPageProperties) {
       <Island name="projections" wake="press" data={{ ...data }}>
         <ProjectionsPart {...data} />
       </Island>
+      <NearestMatch match={match} />
     </>
   );
 }
