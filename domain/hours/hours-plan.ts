@@ -6,7 +6,7 @@ import type { VestingSchedule } from '#domain/plan/plan.ts';
 import { followVesting } from './follow-vesting.ts';
 import { HOURS_BOUNDS, type HoursInputs } from './hours-inputs.ts';
 import { projectHours, type HoursProjection } from './project-hours.ts';
-import { traceHours, type HoursStep, type TracedHours } from './trace-hours.ts';
+import { LEAST_SHOWN, traceHours, type HoursStep, type TracedHours } from './trace-hours.ts';
 
 /** What the plan of a company says beside the rate; what nobody has told us is left out. */
 export interface HoursRules {
@@ -99,7 +99,7 @@ function choosePayout(question: PayoutQuestion): HoursPayout {
     monthlySocialSecurity: 0,
     assumptions,
   });
-  if (own === 0) return { form: 'nothing', monthly, endsSooner: false };
+  if (own < LEAST_SHOWN) return { form: 'nothing', monthly, endsSooner: false };
   if (own < (rules?.onceBelow ?? 0)) return { form: 'once', monthly, endsSooner: false };
   return { form: 'monthly', monthly, endsSooner: monthly < (rules?.atLeastMonthly ?? 0) };
 }

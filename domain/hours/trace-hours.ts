@@ -19,6 +19,9 @@ export const HOURS_STEPS = [
   'shareByAge',
   'month',
 ] as const;
+/** Less than this would be shown as $0, so it counts as nothing. */
+export const LEAST_SHOWN = 0.5;
+
 export type HoursStep = (typeof HOURS_STEPS)[number];
 
 /** The figures of a plan that its steps lead to. */
@@ -124,7 +127,7 @@ export function traceHours(plan: TracedHours): Array<Step<HoursStep>> {
         own: dollars(roundGuess(ownToday)),
       },
     });
-  if (own > 0)
+  if (own >= LEAST_SHOWN)
     steps.push({
       key: 'month',
       figures: {

@@ -24,7 +24,7 @@ describe('the plan at a glance', () => {
       address: '/riverbend/plan',
       says: [
         '50 cents for each dollar you save, up to 6% of pay.',
-        'All of it: 3% of pay, for who saves 6%.',
+        'All of it: 3% of pay, for anyone who saves 6%.',
         '66% after 2 years',
         'Every other week: 26 a year.',
         '1-800-555-0142',

@@ -25,7 +25,7 @@ export const messages = {
     match: 'The match',
     tierFirst: '{cents} cents for each dollar you save, up to {percent}% of pay.',
     tierNext: 'Then {cents} cents for each dollar, up to {percent}% of pay.',
-    wholeMatch: 'All of it: {added}% of pay, for who saves {rate}%.',
+    wholeMatch: 'All of it: {added}% of pay, for anyone who saves {rate}%.',
     noMatch: 'There is none.',
     onceAYear: 'It is paid once a year.',
     trueUp:
@@ -79,6 +79,7 @@ export const messages = {
     questions: 'Money questions: answers from your own numbers',
     actionPlan: 'Action plan: the three steps of one animal',
     ask: 'What is not here we do not know. Ask the plan.',
+    askAtWork: 'What is not here we do not know. Ask at work.',
   },
   /** The calculator for plans that are paid by the hour. */
   hours: {
@@ -124,6 +125,7 @@ export const messages = {
     result: {
       headline: 'Your employer’s money could become about <amount></amount> by {age}.',
       nothing: 'With these numbers, none of the money would be yours at {age}.',
+      empty: 'With these numbers, no money would be in the account at {age}.',
       today: 'That is in today’s dollars. In dollars of that time it is about {amount}.',
       future: 'That is in dollars of that time. It buys what about {amount} buys now.',
       wait: 'You stop at {stop}. Your plan pays from {age} on, so the money stays in it until then.',
@@ -142,6 +144,8 @@ export const messages = {
         'With these hours, all of it could be yours from the year you turn {age}: {years, plural, one {one year has} other {# years have}} to count.',
       vestedByAge:
         'All of it is yours from the day you turn {age} if you still work there then, however few years count.',
+      wholeUnknown:
+        'Your plan also makes all of it yours at its normal retirement age, if you still work there. We do not know that age, so only years count here.',
       vestedNever:
         'You stop before enough years count: it takes {years, plural, one {one year} other {# years}}.',
       tooFewHours:

@@ -81,6 +81,7 @@ export const messages = {
     questions: 'Preguntas de dinero: respuestas con tus propios números',
     actionPlan: 'Plan de acción: los tres pasos de un animal',
     ask: 'Lo que no está aquí no lo sabemos. Pregunta en el plan.',
+    askAtWork: 'Lo que no está aquí no lo sabemos. Pregunta en tu trabajo.',
   },
   /** The calculator for plans that are paid by the hour. */
   hours: {
@@ -126,6 +127,7 @@ export const messages = {
     result: {
       headline: 'El dinero de tu empleador podría llegar a unos <amount></amount> a los {age}.',
       nothing: 'Con estos números, a los {age} nada de ese dinero sería tuyo.',
+      empty: 'Con estos números, a los {age} no habría dinero en la cuenta.',
       today: 'Eso es en dólares de hoy. En dólares de ese momento son unos {amount}.',
       future: 'Eso es en dólares de ese momento. Compran lo que hoy compran unos {amount}.',
       wait: 'Dejas de trabajar a los {stop}. Tu plan paga desde los {age}, así que el dinero sigue ahí hasta entonces.',
@@ -143,6 +145,8 @@ export const messages = {
         'Con estas horas, todo podría ser tuyo desde el año en que cumples {age}: {years, plural, one {tiene que contar un año} other {tienen que contar # años}}.',
       vestedByAge:
         'Todo es tuyo desde el día en que cumples {age} si entonces sigues trabajando ahí, aunque cuenten pocos años.',
+      wholeUnknown:
+        'A la edad normal de jubilación de tu plan también pasa todo a ser tuyo, si sigues trabajando ahí. No conocemos esa edad, así que aquí cuentan solo los años.',
       vestedNever:
         'Dejas de trabajar antes de que cuenten suficientes años: {years, plural, one {hace falta un año} other {hacen falta # años}}.',
       tooFewHours:

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changeYaml } from '#tests/support/change-yaml.ts';
 import { LANGUAGES, PLAN, readInput, readMessages } from '#tests/support/plain-calculator.ts';
 import { findElement, findElements, partOf, textOf } from '#tests/support/read-html.ts';
 import { english, spanish } from '#tests/support/texts/every-text.ts';
@@ -29,6 +30,8 @@ const SAID = {
     least: 'Your plan pays at least $100 a month.',
     once: 'Your plan pays accounts below $2,400 all at once',
     nothing: 'With these numbers, none of the money would be yours at 65.',
+    empty: 'With these numbers, no money would be in the account at 65.',
+    yearsAlone: 'We do not know that age, so only years count here.',
     tooFew: 'With 299 hours no year counts. It takes 300 hours in a year, in 3 years.',
     byAge: [
       'All of it is yours from the day you turn 65 if you still work there then',
@@ -50,6 +53,8 @@ const SAID = {
     least: 'Tu plan paga por lo menos $100 al mes.',
     once: 'Tu plan paga de una sola vez las cuentas de menos de $2,400',
     nothing: 'Con estos números, a los 65 nada de ese dinero sería tuyo.',
+    empty: 'Con estos números, a los 65 no habría dinero en la cuenta.',
+    yearsAlone: 'No conocemos esa edad, así que aquí cuentan solo los años.',
     tooFew: 'Con 299 horas no cuenta ningún año. Hacen falta 300 horas en un año, durante 3 años.',
     byAge: [
       'Todo es tuyo desde el día en que cumples 65 si entonces sigues trabajando ahí',
@@ -64,6 +69,7 @@ const SAID = {
 
 let server: TestServer;
 let silent: TestServer;
+let ageless: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -74,8 +80,14 @@ beforeAll(async () => {
         'asOf: 2026-11-20\nkind: per-hour\n',
       ),
   });
+  ageless = await startTestServer({
+    changeContent: (contentDir) =>
+      changeYaml(contentDir, 'companies/seiu775srp/plan.yaml', {
+        vesting: { kind: 'by-hours', hoursInYear: 300, years: 3 },
+      }),
+  });
 });
-afterAll(() => Promise.all([server.close(), silent.close()]));
+afterAll(() => Promise.all([server, silent, ageless].map((each) => each.close())));
 
 async function open(address: string, { base } = server) {
   const response = await fetch(`${base}${address}`);
@@ -83,8 +95,8 @@ async function open(address: string, { base } = server) {
   return { response, html, words: textOf(partOf(html, 'main')) };
 }
 
-async function post(address: string, fields: Record<string, string>) {
-  const response = await fetch(`${server.base}${address}`, {
+async function post(address: string, fields: Record<string, string>, { base } = server) {
+  const response = await fetch(`${base}${address}`, {
     method: 'POST',
     body: new URLSearchParams(fields),
   });
@@ -137,6 +149,19 @@ describe.each(LANGUAGES)('the calculator of hours in $language', ({ language, qu
     expect(findElement(partOf(none.html, 'main'), 'h1').text).toBe(said.nothing);
     expect(none.words).toContain(said.tooFew);
     expect((await send({ retirementAge: '60' })).words).toContain(said.wait);
+  });
+
+  it('says of no hours and no savings that there is no money, and not that none is one’s own', async () => {
+    const { html, words } = await send({ hours: '0', currentSavings: '0' });
+    expect(findElement(partOf(html, 'main'), 'h1').text).toBe(said.empty);
+    expect(words).not.toContain(said.nothing);
+  });
+
+  it('says that only years count where nobody has told us the plan’s normal retirement age', async () => {
+    const address = `/seiu775srp/calculator/hours${query}`;
+    const { words } = await post(address, { ...HOURS, currentSavings: '9000' }, ageless);
+    expect(words).toContain(said.yearsAlone);
+    expect((await send()).words).not.toContain(said.yearsAlone);
   });
 
   it('is all one’s own at the plan’s normal retirement age, as its page of the plan says', async () => {

@@ -41,7 +41,7 @@ export function PlanPage(plan: PlanView) {
           ))}
         </div>
         <p className={styles['foot']}>
-          {t('ask')}{' '}
+          {t(plan.profile.kind === 'none' ? 'askAtWork' : 'ask')}{' '}
           <SiteLink path="make-a-change" className={layout['standalone']}>
             {t('change')}
           </SiteLink>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { LEAST_SHOWN } from '#domain/hours/trace-hours.ts';
 import type { ShownHours } from '#domain/hours/shown-hours.ts';
 import { useMoney } from '../../../site/money.ts';
 import { useAppStore } from '../../../state/use-store.ts';
@@ -12,14 +13,16 @@ export function HoursAnswer({ plan }: { plan: ShownHours }) {
   const t = useTranslations('hours.result');
   const money = useMoney();
   const store = useAppStore();
-  const { inputs, assumptions, dollars, base, own, ownBeside, payAge } = plan;
+  const { inputs, assumptions, dollars, base, own, ownBeside, payAge, payout } = plan;
   const age = String(payAge);
-  const isNothing = own === 0;
+  const isNothing = payout.form === 'nothing';
+  // Money that is not one’s own is something else than none at all.
+  const hasMoney = base.balanceToday >= LEAST_SHOWN;
   return (
     <div className={styles['answer']}>
       <h1 className={styles['headline']}>
         {isNothing
-          ? t('nothing', { age })
+          ? t(hasMoney ? 'nothing' : 'empty', { age })
           : t.rich('headline', {
               age,
               amount: () => <span className={styles['amount']}>{money.about(own)}</span>,
@@ -28,7 +31,7 @@ export function HoursAnswer({ plan }: { plan: ShownHours }) {
       {!isNothing && (
         <p className={styles['cost']}>{t(dollars, { amount: money.about(ownBeside) })}</p>
       )}
-      {isNothing && base.balanceToday > 0 && (
+      {isNothing && hasMoney && (
         <p className={styles['cost']}>
           {t('ifCounted', { amount: money.about(base.balanceToday) })}
         </p>

@@ -21,6 +21,9 @@ export function HoursVested({ plan }: { plan: HoursPlan }) {
     <section className={styles['words']} aria-labelledby="vested">
       <h2 id="vested">{t('vestingTitle')}</h2>
       <p className={layout['lead']}>{when(vesting)}</p>
+      {vesting.schedule.wholeFromAge === undefined && vesting.today.percentage < 100 && (
+        <p>{t('wholeUnknown')}</p>
+      )}
       {inputs.currentSavings > 0 && (
         <p>
           {lost === 0
