@@ -58,6 +58,39 @@ describe('a paycheck in retirement', () => {
     expect(keysOf(said.sentences)).toContain('pay.kept');
   });
 
+  it('says from which age the law asks, and at which it first takes something out here', () => {
+    const late = ask({ currentAge: 75, retirementAge: 67 });
+    expect(figureOf(late.sentences, 'pay.required', 'from')).toBe(73);
+    expect(figureOf(late.sentences, 'pay.required', 'age')).toBe(75);
+    const early = ask({ currentAge: 60, retirementAge: 67 });
+    expect(figureOf(early.sentences, 'pay.required', 'from')).toBe(75);
+  });
+
+  it('uses the last account up at the age that its heading names', () => {
+    const said = ask({ spending: 4_000, outside: 100_000, roth: 50_000, order: 'outside-first' });
+    expect(figureOf(said.heading, 'pay.ends', 'age')).toBe(82);
+    expect(figureOf(said.more?.['orders'], 'orders.outside-first', 'roth')).toBe(82);
+  });
+
+  it('says where single accounts come to more than all savings', () => {
+    const cut = ask({ savings: 500_000, outside: 600_000 });
+    expect(figureOf(cut.sentences, 'pay.cut', 'outside')).toBe(500_000);
+    expect(keysOf(ask({ savings: 500_000, outside: 500_000 }).sentences)).not.toContain('pay.cut');
+  });
+
+  it('tells no times of savings that would pay nothing, and traces none', () => {
+    for (const [savings, says] of [
+      [0, 'stories.none'],
+      [50, 'stories.tooLittle'],
+    ] as const) {
+      const { more: told, steps, picture } = ask({ savings });
+      expect(keysOf(told?.['stories'])).toEqual([says]);
+      expect(told?.['balances']).toEqual([]);
+      expect(keysOf(steps).filter((key) => key.startsWith('story.'))).toEqual([]);
+      expect(picture).toBeUndefined();
+    }
+  });
+
   it('tells the worst, the middle and the best time with their years, and how many lasted beside them', () => {
     const { more: told, picture } = ask({
       retirementAge: 67,

@@ -63,6 +63,7 @@ export const RETIREMENT_PAY_QUESTION: Question<typeof FIELDS, PayGround> = {
   maySay: () => ({
     heading: ['pay.steady', 'pay.lasts', 'pay.ends', 'pay.nothing'],
     sentences: [
+      'pay.cut',
       'pay.most',
       'pay.endsBenefit',
       'pay.gap',
@@ -114,7 +115,7 @@ export const RETIREMENT_PAY_QUESTION: Question<typeof FIELDS, PayGround> = {
   more: [
     {
       name: 'stories',
-      sentences: ['stories.intro', 'stories.share', 'stories.none'],
+      sentences: ['stories.intro', 'stories.share', 'stories.none', 'stories.tooLittle'],
       rows: STORIES,
       columns: ['paid', 'until', 'left'],
       hasPicture: true,
@@ -164,6 +165,7 @@ function answerRetirementPay(values: Values<typeof FIELDS>, ground: PayGround): 
   };
   const markets = unpackMarkets(ground.markets);
   return sayPay(question, answerPay(question, { ...ground, markets }), {
+    isCut: (values.roth ?? 0) + (values.outside ?? 0) > savings,
     benefit: sourceOf(benefit, pay),
     estimated:
       benefit === undefined && pay !== undefined

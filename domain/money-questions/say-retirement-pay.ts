@@ -1,7 +1,11 @@
 import { dollars, number, percent, type Figure } from '#domain/figures/figure.ts';
 import type { Step } from '#domain/figures/step.ts';
 import { countKinds, type PayAnswer, type PayQuestion } from '#domain/retirement-pay/answer-pay.ts';
-import { divisorAt, type DistributionRules } from '#domain/retirement-pay/required-distribution.ts';
+import {
+  divisorAt,
+  firstRequiredAge,
+  type DistributionRules,
+} from '#domain/retirement-pay/required-distribution.ts';
 import type { AccountKind } from '#domain/retirement-pay/spending-order.ts';
 import type { Answer } from './answer.ts';
 
@@ -9,6 +13,8 @@ const MONTHS = 12;
 const YEARS_BETWEEN_ROWS = 5;
 
 export interface PayFacts {
+  /** True where more was said to be in single accounts than there are savings. */
+  isCut: boolean;
   /** Where the benefit comes from: what was typed, our estimate from pay, or nowhere. */
   benefit: 'typed' | 'estimated' | 'none';
   /** How the estimate came about; nothing where there is none. */
@@ -24,13 +30,17 @@ export function sayPay(question: PayQuestion, answer: PayAnswer, facts: PayFacts
   return {
     heading: [sayHeading(question, answer)],
     sentences: [
+      ...sayCut(question, facts),
       ...saySpending(question, answer),
       ...sayBenefit(question, facts),
       ...(answer.savings > 0 ? [step('pay.notEven')] : []),
       ...sayRequired(question, answer, facts),
     ],
     rows: listRows(question, answer),
-    steps: [...answer.steps, ...facts.estimated].map(inWholeDollars),
+    steps: [
+      ...answer.steps.filter(({ key }) => canTell(answer) || !key.startsWith('story.')),
+      ...facts.estimated,
+    ].map(inWholeDollars),
     assumed: sayAssumed(question, facts),
     more: {
       stories: tellTimes(question, answer, facts),
@@ -39,6 +49,11 @@ export function sayPay(question: PayQuestion, answer: PayAnswer, facts: PayFacts
     },
     picture: drawTimes(question, answer),
   };
+}
+
+function sayCut({ accounts }: PayQuestion, { isCut }: PayFacts): Step[] {
+  if (!isCut) return [];
+  return [step('pay.cut', { outside: whole(accounts.outside), roth: whole(accounts.roth) })];
 }
 
 function sayHeading({ fromAge, spending, assumptions }: PayQuestion, answer: PayAnswer): Step {
@@ -75,7 +90,7 @@ function sayBenefit({ fromAge, benefit }: PayQuestion, facts: PayFacts): Step[] 
 }
 
 function sayRequired(
-  { accounts }: PayQuestion,
+  { accounts, birthYear }: PayQuestion,
   { drawn: { rows } }: PayAnswer,
   { distributions }: PayFacts,
 ): Step[] {
@@ -83,6 +98,7 @@ function sayRequired(
   const first = rows.find(({ required }) => required > 0);
   if (!first) return [step('pay.requiredNone')];
   const said = step('pay.required', {
+    from: number(firstRequiredAge(birthYear, distributions)),
     age: number(first.age),
     balance: whole(first.before.pretax),
     divisor: number(divisorAt(first.age, distributions) ?? 0),
@@ -136,12 +152,20 @@ function sayAssumed(question: PayQuestion, { benefit, year, markets: [first, las
   ];
 }
 
+/** Savings that pay no whole dollar a month in the best of times have no times to tell. */
+function canTell({ stories }: PayAnswer): boolean {
+  const best = stories?.stories.at(-1)?.paidEvenly ?? 0;
+  return Math.round(best / MONTHS) > 0;
+}
+
 function tellTimes(
   { fromAge, sharesPercentage, assumptions }: PayQuestion,
-  { stories, savings, drawn }: PayAnswer,
+  answer: PayAnswer,
   { markets: [since] }: PayFacts,
 ): Step[] {
-  if (!stories || savings === 0) return [step('stories.none')];
+  const { stories, savings, drawn } = answer;
+  if (!stories || !canTell(answer))
+    return [step(savings > 0 ? 'stories.tooLittle' : 'stories.none')];
   return [
     step('stories.intro', {
       years: number(drawn.rows.length),
@@ -164,8 +188,9 @@ function tellTimes(
   ];
 }
 
-function listBalances({ fromAge }: PayQuestion, { stories, savings }: PayAnswer): Step[] {
-  if (!stories || savings === 0) return [];
+function listBalances({ fromAge }: PayQuestion, answer: PayAnswer): Step[] {
+  const { stories } = answer;
+  if (!stories || !canTell(answer)) return [];
   const [worst, middle, best] = stories.stories;
   return (worst?.balances ?? []).flatMap((balance, at): Step[] => {
     const age = fromAge + at;
@@ -200,8 +225,9 @@ function tellOrders({ accounts, assumptions }: PayQuestion, { orders }: PayAnswe
   ];
 }
 
-function drawTimes({ fromAge }: PayQuestion, { stories, savings }: PayAnswer): Answer['picture'] {
-  if (!stories || savings === 0) return undefined;
+function drawTimes({ fromAge }: PayQuestion, answer: PayAnswer): Answer['picture'] {
+  const { stories, savings } = answer;
+  if (!stories || !canTell(answer)) return undefined;
   return {
     fromAge,
     courses: stories.stories.map(({ fromYear, balances, emptyInYear }) => ({

@@ -44,7 +44,7 @@ export interface PayTables {
 
 interface OrderTold {
   order: SpendingOrder;
-  /** The age from which an account has nothing left; undefined for one that lasts or was never there. */
+  /** The age at which an account is used up, as savings are; undefined for one that lasts or was never there. */
   emptyFrom: Readonly<Record<AccountKind, number | undefined>>;
   /** What the law asks to come out, of all years. */
   required: number;
@@ -154,7 +154,7 @@ const NOTHING = 0.005;
 function tellOrder(order: SpendingOrder, { rows }: DrawnSavings): OrderTold {
   const emptyFrom = (kind: AccountKind): number | undefined => {
     const had = rows.findLastIndex(({ before }) => before[kind] > NOTHING);
-    return had === -1 ? undefined : rows[had + 1]?.age;
+    return rows[had + 1] && rows[had]?.age;
   };
   return {
     order,

@@ -3,7 +3,7 @@ export const question = {
   title: 'A paycheck in retirement',
   description:
     'What savings and Social Security could pay each month, how long it could last, and what three times of the past would have done to it.',
-  lead: 'Savings are one large number, and a month is easier to live with. See what yours could pay, how long it could last, and how three real times of the past would have gone.',
+  lead: 'Savings are one large number, and an amount a month is easier to live with. See what yours could pay, how long it could last, and how three real times of the past would have gone.',
   searchWords: 'required minimum distributions, RMD, how long will it last, 4% rule, withdrawals',
   card: 'What your savings and Social Security could pay each month, how long it could last, and how three real times of the past would have gone.',
   caption: 'Each month',
@@ -30,7 +30,7 @@ export const question = {
     spending: 'Before tax. Leave it empty to see the most that could last.',
     benefit: 'From your statement, for the age below. Leave it empty without one.',
     pay: 'Only used where the field above is empty.',
-    fees: 'The papers of a fund call it the expense ratio.',
+    fees: 'A fund’s own papers call it the expense ratio.',
     outside: 'Such as a bank account: how much of the savings above.',
     roth: 'How much of the savings above. The rest counts as money before tax.',
   },
@@ -94,16 +94,17 @@ export const answers = {
       'Spending {spending} a month, you could still have about {left} at {until}, with even growth.',
     ends: 'Spending {spending} a month, your savings could be used up at {age}, with even growth.',
     nothing: 'With no savings and no Social Security, there is nothing to pay out.',
+    cut: 'Your ordinary and Roth accounts come to more than your savings, so {outside} of the savings counts as ordinary and {roth} as Roth.',
     most: 'The most that could last until {until} is about {amount} a month.',
     endsBenefit: 'From then on there would be Social Security alone: {benefit} a month.',
     gap: 'Social Security begins at {age}. Until then, all of it comes from savings.',
-    typed: 'Social Security counts with {monthly} a month from {age} on, as you entered.',
+    typed: 'We count {monthly} a month from Social Security from {age} on, as you entered.',
     estimated:
-      'Social Security counts with {monthly} a month from {age} on. That is our rough estimate from your pay.',
+      'We count {monthly} a month from Social Security from {age} on. That is our rough estimate from your pay.',
     noBenefit: 'No Social Security is counted: enter a benefit, or your pay.',
-    notEven: 'Markets are never even. The three times below show what that can do.',
+    notEven: 'Markets never grow evenly. The three times below show what that can do.',
     required:
-      'From {age} on, the law asks you to take money out of accounts before tax each year. First that could be {year}: {balance} divided by {divisor}.',
+      'From {from} on, the law asks you to take money out of accounts before tax each year. At {age} that could be {year}: {balance} divided by {divisor}.',
     requiredNone:
       'At the age when the law asks you to take money out, nothing before tax would be left.',
     kept: 'You need not spend what must come out. What you do not need is counted as kept in an ordinary account, before the tax on it.',
@@ -123,7 +124,9 @@ export const answers = {
   stories: {
     intro:
       'We put your savings, and what you take from them, into every stretch of {years} years since {since}, with {shares} in US stocks. These are the worst, the middle and the best of {times}, by what the savings could have paid evenly.',
-    none: 'Without savings there are no times to tell.',
+    none: 'Without savings there is nothing to compare.',
+    tooLittle:
+      'With so little in savings there is nothing to compare: even the best time would pay less than a dollar a month.',
     share:
       'Of all {times} stretches, the savings lasted in {lasted}. They overlap, and no time has to come again: the three above say more than this number.',
     worst: 'The worst: {fromYear} to {toYear}',

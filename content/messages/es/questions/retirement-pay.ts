@@ -86,7 +86,7 @@ export const question: SameKeys<typeof english> = {
     tax: 'Los impuestos federales y estatales. Lo que sacas de cuentas antes de impuestos cuenta como ingreso.',
     income: 'Otros ingresos, como una pensión, una renta o un sueldo.',
     health: 'Las primas de Medicare, los gastos de salud y los cuidados a largo plazo.',
-    heir: 'Un cónyuge con más de diez años menos como único beneficiario: entonces hay que sacar menos.',
+    heir: 'Un cónyuge más de diez años menor que tú, como único beneficiario: entonces hay que sacar menos.',
     saving: 'Lo que todavía aportes hasta dejar de trabajar. Los ahorros son los de ese momento.',
   },
 };
@@ -99,17 +99,18 @@ export const answers: SameKeys<typeof englishAnswers> = {
       'Con un gasto de {spending} al mes, a los {until} todavía podrías tener unos {left}, si el crecimiento es parejo.',
     ends: 'Con un gasto de {spending} al mes, tus ahorros podrían acabarse a los {age}, si el crecimiento es parejo.',
     nothing: 'Sin ahorros y sin Seguro Social no hay nada que pagar.',
+    cut: 'Tus cuentas comunes y Roth suman más que tus ahorros, así que de los ahorros contamos {outside} como comunes y {roth} como Roth.',
     most: 'Lo máximo que podría alcanzar hasta los {until} son unos {amount} al mes.',
     endsBenefit: 'Desde entonces quedaría solo el Seguro Social: {benefit} al mes.',
     gap: 'El Seguro Social empieza a los {age}. Hasta entonces, todo sale de los ahorros.',
-    typed: 'El Seguro Social cuenta con {monthly} al mes desde los {age}, como escribiste.',
+    typed: 'Del Seguro Social contamos {monthly} al mes desde los {age}, como escribiste.',
     estimated:
-      'El Seguro Social cuenta con {monthly} al mes desde los {age}. Es un estimado nuestro, aproximado, según tu sueldo.',
+      'Del Seguro Social contamos {monthly} al mes desde los {age}. Es un estimado nuestro, aproximado, según tu sueldo.',
     noBenefit: 'No contamos Seguro Social: escribe un beneficio o tu sueldo.',
     notEven:
       'El mercado nunca es parejo. Las tres épocas de abajo muestran lo que eso puede hacer.',
     required:
-      'Desde los {age}, la ley te pide sacar dinero cada año de las cuentas antes de impuestos. La primera vez podrían ser {year}: {balance} entre {divisor}.',
+      'Desde los {from}, la ley te pide sacar dinero cada año de las cuentas antes de impuestos. A los {age} podrían ser {year}: {balance} entre {divisor}.',
     requiredNone:
       'A la edad en que la ley pide sacar dinero, ya no quedaría nada antes de impuestos.',
     kept: 'Lo que hay que sacar no hay que gastarlo. Lo que no necesitas lo contamos como guardado en una cuenta común, antes del impuesto.',
@@ -129,9 +130,11 @@ export const answers: SameKeys<typeof englishAnswers> = {
   stories: {
     intro:
       'Pusimos tus ahorros, y lo que sacas de ellos, en cada período de {years} años desde {since}, con {shares} en acciones de Estados Unidos. Estos son el peor, el de en medio y el mejor de {times}, según lo que los ahorros habrían podido pagar siempre por igual.',
-    none: 'Sin ahorros no hay épocas que contar.',
+    tooLittle:
+      'Con tan pocos ahorros no hay qué comparar: ni la mejor época pagaría un dólar al mes.',
+    none: 'Sin ahorros no hay nada que comparar.',
     share:
-      'De los {times} períodos, los ahorros alcanzaron en {lasted}. Se enciman, y ninguna época tiene que repetirse: las tres de arriba dicen más que este número.',
+      'De los {times} períodos, los ahorros alcanzaron en {lasted}. Los períodos se traslapan, y ninguna época tiene que repetirse: las tres de arriba dicen más que este número.',
     worst: 'La peor: de {fromYear} a {toYear}',
     middle: 'La de en medio: de {fromYear} a {toYear}',
     best: 'La mejor: de {fromYear} a {toYear}',
