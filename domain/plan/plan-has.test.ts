@@ -13,8 +13,8 @@ const anyPlan: fc.Arbitrary<CompanyPlan> = fc.record({
 });
 
 describe('what a plan has', () => {
-  it('is everything but pay by the hour where nobody has told us', () => {
-    const all = PLAN_PARTS.filter((part) => part !== 'plan.perHour');
+  it('is everything but pay by the hour and signing up where nobody has told us', () => {
+    const all = PLAN_PARTS.filter((part) => part !== 'plan.perHour' && part !== 'plan.enrolls');
     expect(listPlanParts(undefined)).toEqual(all);
     expect(listPlanParts(PERCENT)).toEqual(all);
   });
@@ -29,6 +29,11 @@ describe('what a plan has', () => {
       'offers.rolloversIn',
       'offers.rolloversOut',
     ]);
+  });
+
+  it('signs up who chooses nothing where it says so, and nobody where there is no rate', () => {
+    expect(planHas({ ...PERCENT, enrollsAtPercent: 3 }, 'plan.enrolls')).toBe(true);
+    expect(planHas({ ...PER_HOUR, enrollsAtPercent: 3 }, 'plan.enrolls')).toBe(false);
   });
 
   it.each([

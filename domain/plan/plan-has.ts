@@ -9,6 +9,8 @@ export const PLAN_PARTS = [
   'plan.any',
   /** People save a percent of their pay, which they set themselves. */
   'plan.ownRate',
+  /** The plan signs people up who choose nothing. */
+  'plan.enrolls',
   /** Employers pay in a sum for each hour. */
   'plan.perHour',
   'plan.match',
@@ -28,10 +30,10 @@ const OF_OWN_MONEY: ReadonlySet<PlanOffer> = new Set([
 
 /**
  * Whether a plan has such a part, as far as we know: what nobody has told us may be there. Of a company
- * without a profile we know nothing, and nobody there is paid into a plan by the hour that we know of.
+ * without a profile we know nothing, and nobody there is signed up or paid in for by the hour that we know of.
  */
 export function planHas(plan: CompanyPlan | undefined, part: PlanPart): boolean {
-  if (plan === undefined) return part !== 'plan.perHour';
+  if (plan === undefined) return part !== 'plan.perHour' && part !== 'plan.enrolls';
   const { kind, paysIn, match, vesting, offers } = plan;
   const isThere = kind !== 'none';
   const hasOwnRate = kind === 'percent-of-pay' && paysIn !== 'employer';
@@ -40,6 +42,8 @@ export function planHas(plan: CompanyPlan | undefined, part: PlanPart): boolean 
       return isThere;
     case 'plan.ownRate':
       return hasOwnRate;
+    case 'plan.enrolls':
+      return hasOwnRate && plan.enrollsAtPercent !== undefined;
     case 'plan.perHour':
       return kind === 'per-hour';
     case 'plan.match':

@@ -5,6 +5,8 @@
 export interface CompanyPlan {
   kind: PlanKind;
   paysIn?: PaysIn | undefined;
+  /** The percent of pay at which the plan signs people up who choose nothing. */
+  enrollsAtPercent?: number | undefined;
   match?: MatchRule | undefined;
   /** What employers pay in for an hour that counts, in dollars: contracts differ between these two. */
   perHour?: { from: number; to: number } | undefined;

@@ -1,9 +1,11 @@
 import { PLAN_CONTACT, type ContactFile } from '#contracts/content/contacts.ts';
 import type { PlanProfile } from '#contracts/content/plan-profile.ts';
 import type { AuthoredHtml } from '#contracts/views/authored-html.ts';
+import { planHas } from '#domain/plan/plan-has.ts';
 import { phoneHref, sayPhone } from '#domain/text/phone.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
 import { authoredWords } from '../content/catalogues.ts';
+import { planOf } from '../content/plan/plan-of.ts';
 import { markup, type SafeHtml } from '../html/markup.ts';
 import type { PageSources } from './page-sources.ts';
 
@@ -34,12 +36,15 @@ export interface Help {
 
 /**
  * The people to call, and who checked the facts. An id that nobody has is left out; the content
- * check has named it. The plan's own number is the company's.
+ * check has named it. The plan's own number is the company's, and without a plan nobody is sent to one.
  */
 export function presentHelp(help: Help, page: PageSources): AuthoredHtml | undefined {
   const { content, code, facts } = page;
   const words = authoredWords[code];
-  const people = help.contacts.flatMap((id) => content.contacts.get(id) ?? []);
+  const hasPlan = planHas(planOf(page.company), 'plan.any');
+  const people = help.contacts
+    .filter((id) => hasPlan || id !== PLAN_CONTACT)
+    .flatMap((id) => content.contacts.get(id) ?? []);
   const parts = [
     ...(people.length > 0 ? [presentPeople(people, page)] : []),
     ...presentReview(help, { words, language: facts.language }),

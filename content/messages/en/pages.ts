@@ -52,7 +52,7 @@ export const messages = {
   },
   faqs: {
     title: 'Questions people ask',
-    lead: 'Straight answers, in everyday words. If yours is missing, ask your plan.',
+    lead: 'Straight answers, in everyday words. If yours is missing, ask at work.',
   },
   change: {
     changeMyContribution: 'Change my contribution',

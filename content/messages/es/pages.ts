@@ -51,7 +51,7 @@ export const messages = {
   },
   faqs: {
     title: 'Lo que más se pregunta',
-    lead: 'Respuestas claras, en palabras de todos los días. Si falta la tuya, pregúntale a tu plan.',
+    lead: 'Respuestas claras, en palabras de todos los días. Si falta la tuya, pregunta en tu trabajo.',
   },
   change: {
     changeMyContribution: 'Cambiar mi contribución',

@@ -20,7 +20,8 @@ export function planOf(company: Pick<Company, 'plan'> | undefined): CompanyPlan 
 }
 
 function readPlan(profile: PlanProfile): CompanyPlan {
-  const { kind, paysIn, perHour, match, vesting, offers, pay, ownLimit } = profile;
+  const { kind, paysIn, perHour, match, vesting, offers, pay, ownLimit, automaticEnrollment } =
+    profile;
   const offered = PLAN_OFFERS.flatMap((name) => {
     const offer = offers[name];
     return offer ? [[name, offer.offered] as const] : [];
@@ -29,6 +30,7 @@ function readPlan(profile: PlanProfile): CompanyPlan {
     kind,
     paysIn,
     perHour: perHour && { from: perHour.from, to: perHour.to },
+    enrollsAtPercent: automaticEnrollment?.percentOfPay,
     match: match && readMatch(match),
     vesting: vesting && readVesting(vesting),
     payFrequency: pay?.frequency,

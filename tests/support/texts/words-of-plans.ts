@@ -12,8 +12,8 @@ const WORDS: WordsOfParts = {
     es: /todo el aporte|(?:suma|pone|aporta) contigo|por cada dólar que (?:ahorras|aportas)|aporte de(?:l| tu) empleador/i,
   },
   'plan.ownRate': {
-    en: /\bone (?:more (?:percent|point)|(?:percent|point) more)\b(?! could cost)|your savings rate|(?:raise|change|lower) (?:your|my) (?:rate|contribution|percent)|join your plan|percent of your pay|your contribution\b/i,
-    es: /\bun (?:punto|uno por ciento) más\b(?! podría costar)|porcentaje de tu sueldo|(?:sube|subir|cambia|cambiar) (?:tu|mi) (?:porcentaje|contribución)|entra en tu plan|tu contribución\b/i,
+    en: /\bone (?:more (?:percent|point)|(?:percent|point) more)\b(?! could cost)|your savings rate|(?:raise|change|lower) (?:your|my) (?:rate|contribution|percent)|join your plan|percent of your pay|your contribution\b|\bgoes (?:to|into) your plan\b|\b(?:choose|pick|set) (?:a|your|the|another) (?:rate|percent(?:age)?)\b|\bsign(?:ed)? up for (?:the|your) plan\b/i,
+    es: /\bun (?:punto|uno por ciento) más\b(?! podría costar)|porcentaje de tu sueldo|(?:sube|subir|cambia|cambiar) (?:tu|mi) (?:porcentaje|contribución)|entra en tu plan|\bva a tu plan\b|tu contribución\b|\b(?:elige|elegir|eliges|escoge|escoger|fija|fijar) (?:un|tu|el|otro) porcentaje\b|\binscríbete en (?:el|tu) plan\b/i,
   },
   'offers.roth': {
     en: /\bRoth or (?:traditional|before tax)\b|\bRoth side\b/i,
@@ -23,6 +23,15 @@ const WORDS: WordsOfParts = {
   'plan.perHour': {
     en: /pays in for (?:the|your) hours|for each hour that counts/i,
     es: /aporta por (?:las|tus) horas|por cada hora que cuenta/i,
+  },
+};
+
+/** What would be untrue of a plan that has such a part. */
+const WORDS_WITHOUT: WordsOfParts = {
+  'plan.enrolls': {
+    en: /\bjoin your plan\b|\bsign up for your plan\b/i,
+    // In the middle of a sentence it is money that goes in.
+    es: /\bEntra en tu plan\b|\b[Ii]nscríbete en tu plan\b/,
   },
 };
 
@@ -45,6 +54,9 @@ const OF_OTHER_PLANS: Record<LanguageCode, readonly string[]> = {
     'If one of your jobs has a plan with a match, many people fill that first.',
     'A catch-up of $8,000 comes on top of $24,500',
     'If your pay is high, the catch-up may have to be Roth.',
+    // A film, whose page says that it tells of the other kind of plan.
+    'In many plans at work you choose a percentage.',
+    'On payday, 5% goes to your plan before you see it.',
     // Titles of what singers tell of themselves.
     'One more song, one more percent',
     'and one more point',
@@ -58,6 +70,8 @@ const OF_OTHER_PLANS: Record<LanguageCode, readonly string[]> = {
     'A los $24,500 se suma una contribución adicional de $8,000',
     'Si tu sueldo es alto, la contribución adicional quizá tenga que ser Roth.',
     'Pero si tu empleador aporta contigo',
+    'En muchos planes de trabajo eliges un porcentaje.',
+    'El día de pago, el 5% va a tu plan antes de que lo veas.',
     'Un uno por ciento más del sueldo cada año, y casi ni se oye.',
     'si dices que recibes todo el aporte de tu empleador',
     // The name of a source.
@@ -151,18 +165,19 @@ export interface ReadText {
   isOfOthers?: boolean;
 }
 
-/** The words of a text that are untrue of a plan, each with the part that the plan lacks. */
+/** The words of a text that are untrue of a plan, each with the part that the plan lacks, or has. */
 export function findUntrueWords(
   text: string,
   { plan, code, page, isOfOthers }: ReadText,
 ): string[] {
   const allowed = [...OF_OTHER_PLANS[code], ...((page && OF_ANY_PLAN[page]?.[code]) ?? [])];
   const left = allowed.reduce((rest, said) => rest.replaceAll(said, ''), text);
-  return Object.entries(isOfOthers ? OF_THIS_PLAN : WORDS).flatMap(([part, words]) => {
-    if (planHas(plan, part as PlanPart)) return [];
-    const found = words[code].exec(left);
-    return found
-      ? [`without ${part}: ${left.slice(Math.max(0, found.index - 60), found.index + 60)}`]
-      : [];
-  });
+  const find = (table: WordsOfParts, isThere: boolean): string[] =>
+    Object.entries(table).flatMap(([part, words]) => {
+      if (planHas(plan, part as PlanPart) !== isThere) return [];
+      const found = words[code].exec(left);
+      const around = found && left.slice(Math.max(0, found.index - 60), found.index + 60);
+      return found ? [`${isThere ? 'with' : 'without'} ${part}: ${around}`] : [];
+    });
+  return [...find(isOfOthers ? OF_THIS_PLAN : WORDS, false), ...find(WORDS_WITHOUT, true)];
 }

@@ -46,4 +46,28 @@ describe('the result', () => {
     expect(await numbersOf('riverbend')).toContain('tel:+18005550142');
     expect(await numbersOf('generic')).toEqual(['tel:+18003882227']);
   });
+
+  it('of a rabbit asks nobody to join a plan that signs people up by itself', async () => {
+    for (const [query, itself, join] of [
+      ['', 'Your plan signs people up by itself', 'Join your plan'],
+      ['&lang=es-US', 'Tu plan inscribe a la gente por sí solo', 'Entra en tu plan'],
+    ] as const) {
+      const { html } = await open(`/retirement/riverbend/quiz/result?animal=rabbit${query}`);
+      expect(partOf(html, 'main')).toContain(itself);
+      expect(partOf(html, 'main')).not.toContain(join);
+      expect((await open(`${QUIZ}/result?animal=rabbit${query}`)).html).toContain(join);
+    }
+  });
+});
+
+describe('the union page', () => {
+  it('of a company with words of its own says them, and of any other the default ones', async () => {
+    const own = textOf((await open('/seiu775srp/union')).html);
+    expect(own).toContain('You look after others. This looks after you.');
+    const fallback = await open('/riverbend/union?lang=es-US');
+    expect(textOf(fallback.html)).toContain('La unión también cuenta para después');
+    expect(hrefsOf(partOf(fallback.html, 'main'))).toContain(
+      '/retirement/riverbend/quiz?lang=es-US',
+    );
+  });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANIMALS } from '#domain/persona/animals.ts';
 import { QUESTIONS } from '#domain/persona/questions.ts';
+import { createFillIn } from '#server/views/fill-in.ts';
 import { findElement, findElements, hrefsOf, partOf, textOf } from '#tests/support/read-html.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -210,7 +211,9 @@ describe('the result', () => {
       const code = query === '' ? 'en' : 'es';
       const words = textOf(partOf(html, 'main'));
       expect(words).toContain(view?.title[code]);
-      for (const step of view?.steps ?? []) expect(words).toContain(step.title[code]);
+      const company = server.content.current.companies.get('generic');
+      const withFigures = createFillIn({ planYear: 2026, company, code });
+      for (const step of withFigures(view?.steps ?? [])) expect(words).toContain(step.title[code]);
       const hrefs = hrefsOf(partOf(html, 'main')).map((href) => href.replace(/\?.*/, ''));
       expect(hrefs).toContain(`/retirement/generic/action-plan/${animal}`);
       expect(hrefs).toContain(QUIZ);
@@ -284,17 +287,5 @@ describe('the home page', () => {
     for (const animal of ANIMALS)
       expect(hrefs).toContain(`/retirement/riverbend/quiz/animals/${animal}?lang=es-US`);
     expect(textOf(html)).toContain('Cinco animales, cinco maneras de jubilarse');
-  });
-});
-
-describe('the union page', () => {
-  it('of a company with words of its own says them, and of any other the default ones', async () => {
-    const own = textOf((await open('/seiu775srp/union')).html);
-    expect(own).toContain('You look after others. This looks after you.');
-    const fallback = await open('/riverbend/union?lang=es-US');
-    expect(textOf(fallback.html)).toContain('La unión también cuenta para después');
-    expect(hrefsOf(partOf(fallback.html, 'main'))).toContain(
-      '/retirement/riverbend/quiz?lang=es-US',
-    );
   });
 });

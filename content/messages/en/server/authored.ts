@@ -18,6 +18,8 @@ export const messages = {
       'plan.any': 'This guide is about a plan at work, and your employer has none that we know of.',
       'plan.ownRate':
         'This guide is about saving a percent of your pay, and nothing comes out of your pay in your plan.',
+      'plan.enrolls':
+        'This guide is about plans that sign people up by themselves, and as far as we know yours does not.',
       'plan.perHour': 'This guide is about a plan that is paid by the hour, and yours is not.',
       'plan.match':
         'This guide is about money that an employer adds to what you save, and your plan has no such match.',

@@ -20,6 +20,8 @@ export const messages = {
         'Esta guía trata de un plan del trabajo, y hasta donde sabemos tu empleador no tiene uno.',
       'plan.ownRate':
         'Esta guía trata de ahorrar un porcentaje del sueldo, y en tu plan no sale nada de tu sueldo.',
+      'plan.enrolls':
+        'Esta guía trata de los planes que inscriben a la gente por sí solos, y hasta donde sabemos el tuyo no lo hace.',
       'plan.perHour': 'Esta guía trata de un plan que se paga por hora, y el tuyo no es así.',
       'plan.match':
         'Esta guía trata del dinero que un empleador suma a lo que ahorras, y tu plan no lo tiene.',
