@@ -245,14 +245,14 @@ export const messages = {
         'At most {still} of it can still be yours this year. That would take all of the {toCome} you are still to be paid, and taxes come out of it first.',
       still:
         '{still} of it can still be yours this year, if you save {rate} from the next paycheck on.',
-      yearOver: 'Nothing of it can still be had this year. Next year it starts anew.',
+      yearOver: 'None of it can still be yours this year. Next year it starts over.',
       decided:
         'Your employer decides about the match each year. This is what it decided for {year}.',
       claimedRow: 'You get in a year',
       wholeRow: 'The whole match',
       unclaimedRow: 'Unclaimed in a year',
       stillRow: 'Can still be yours this year',
-      ofPlan: 'The match is the one of your plan, as far as we know it.',
+      ofPlan: 'This is your plan’s match, as far as we know it.',
       onceAYear:
         'Your plan works the match out once a year, from the pay and the savings of all of it.',
       limit: 'You put in at most {limit}, by the IRS limits of {year}.',
@@ -308,12 +308,12 @@ export const messages = {
       otherTaxesRow: 'Social Security and Medicare',
       takeHomeRow: 'You take home',
       again:
-        'We make the same paycheck once more with {goesIn} more in savings. What you take home less is what it costs.',
+        'We work out the same paycheck again with {goesIn} more in savings. It costs you what is missing from your take-home pay.',
       table:
         'Federal income tax is withheld by the percentage method of IRS Publication 15-T for {year}, with a Form W-4 that says only how you file. Social Security and Medicare follow section 3101 of the tax code.',
       first: 'It is the first paycheck of the year, and every one is the same.',
       after:
-        'You were paid {paid} before it in the year, and every paycheck is the same. The limits are spread evenly over the year.',
+        'You were already paid {paid} this year, and every paycheck is the same. The limits are spread evenly over the year.',
       limit: 'The law lets you put in up to {most}, by the IRS limits of {year}.',
       planLimit: 'Your plan lets you put in up to {limit} of your pay.',
     },
@@ -423,17 +423,17 @@ export const messages = {
         'Person {who}: pay of {pay} counts, in {years} of the {countedYears} years that Social Security looks at. On average that is {monthly} a month.',
       full: 'The full benefit is 90% of that up to {firstBend}, 32% of what lies above it up to {secondBend}, and 15% of the rest: {full} a month.',
       claimed:
-        'Starting at {age}, {share} of that is paid: {monthly} a month, cut to whole dollars.',
+        'Starting at {age}, {share} of that is paid: {monthly} a month, rounded down to whole dollars.',
     },
     saversMatch: {
       share:
-        'For {year}, all of it reaches incomes up to {wholeTo}, and it ends at {noneFrom}. With {income} your share is {percentage}.',
-      lost: 'Your income is {above} above that, of a range of {range}. That takes {lost} of the {whole} points, cut to whole ones.',
+        'For {year}, the full Saver’s Match goes to incomes up to {wholeTo}, and from {noneFrom} on there is none. With {income} your share is {percentage}.',
+      lost: 'Your income is {above} above the first amount, and {range} lies between the two. That takes off {lost} of the {whole} points, counted in whole points.',
       counted: 'Up to {mostSaved} a person counts. Of what you save, that is {counted}.',
       amount: 'The Saver’s Match could be {amount}. It goes into a pre-tax account.',
     },
     saversCredit: {
-      share: 'For {year}, an income of {income} has a share of {percentage}.',
+      share: 'For {year}, an income of {income} gets {percentage} of what counts.',
       counted: 'Up to {mostSaved} a person counts. Of what you save, that is {counted}.',
       amount:
         'The credit is at most {atMost}. It cannot be more than your tax of about {taxOwed}, so it could be {amount}.',

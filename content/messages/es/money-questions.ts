@@ -249,14 +249,14 @@ export const messages = {
         'De eso, como mucho {still} todavía pueden ser tuyos este año. Para eso harían falta los {toCome} que te faltan por cobrar, todos, y antes salen de ahí los impuestos.',
       still:
         'De eso, {still} todavía pueden ser tuyos este año si ahorras el {rate} desde el próximo cheque.',
-      yearOver: 'De eso ya no se puede recibir nada este año. El próximo empieza de nuevo.',
+      yearOver: 'De eso, este año ya no puedes recibir nada. El próximo empieza de nuevo.',
       decided:
         'Tu empleador decide cada año si hay aporte y de cuánto. Este es el que decidió para {year}.',
       claimedRow: 'Recibes en un año',
       wholeRow: 'Todo el aporte',
       unclaimedRow: 'Sin recibir en un año',
       stillRow: 'Todavía puede ser tuyo este año',
-      ofPlan: 'El aporte del empleador es el de tu plan, hasta donde lo conocemos.',
+      ofPlan: 'El aporte es el de tu plan, hasta donde lo conocemos.',
       onceAYear:
         'Tu plan calcula el aporte una vez al año, con el sueldo y los ahorros del año entero.',
       limit: 'Pones como máximo {limit}, según los límites del IRS de {year}.',
@@ -312,12 +312,12 @@ export const messages = {
       otherTaxesRow: 'Seguro Social y Medicare',
       takeHomeRow: 'Te llevas a casa',
       again:
-        'Hacemos el mismo cheque otra vez con {goesIn} más de ahorro. Lo que te llevas de menos es lo que cuesta.',
+        'Calculamos el mismo cheque otra vez con {goesIn} más de ahorro. Lo que te llevas de menos es lo que te cuesta.',
       table:
         'El impuesto federal se retiene con el método de porcentajes de la Publicación 15-T del IRS para {year}, con un Formulario W-4 que solo dice cómo declaras. El Seguro Social y Medicare siguen la sección 3101 del código tributario.',
       first: 'Es el primer cheque del año, y todos son iguales.',
       after:
-        'Antes de este cheque te pagaron {paid} en el año, y todos los cheques son iguales. Los límites se reparten por igual en el año.',
+        'Este año ya te pagaron {paid}, y todos los cheques son iguales. Los límites se reparten por igual en el año.',
       limit: 'La ley te deja poner hasta {most}, según los límites del IRS de {year}.',
       planLimit: 'Tu plan te deja poner hasta el {limit} de tu sueldo.',
     },
@@ -431,12 +431,12 @@ export const messages = {
     saversMatch: {
       share:
         'En {year}, el Saver’s Match completo llega a ingresos de hasta {wholeTo} y termina en {noneFrom}. Con {income}, tu parte es del {percentage}.',
-      lost: 'Tus ingresos pasan de ahí por {above}, de un tramo de {range}. Eso quita {lost} de los {whole} puntos, sin contar fracciones.',
+      lost: 'Tus ingresos pasan de la primera cantidad por {above}, y entre las dos hay {range}. Eso quita {lost} de los {whole} puntos, en puntos enteros.',
       counted: 'Cuentan hasta {mostSaved} por persona. De lo que ahorras, son {counted}.',
       amount: 'El Saver’s Match podría ser de {amount}. Entra en una cuenta antes de impuestos.',
     },
     saversCredit: {
-      share: 'En {year}, a un ingreso de {income} le toca {percentage}.',
+      share: 'En {year}, a unos ingresos de {income} les toca el {percentage} de lo que cuenta.',
       counted: 'Cuentan hasta {mostSaved} por persona. De lo que ahorras, son {counted}.',
       amount:
         'El crédito es de {atMost} como máximo. No puede pasar de tu impuesto, de unos {taxOwed}, así que podría ser de {amount}.',

@@ -89,7 +89,7 @@ export const answers = {
     alone: 'If the other dies first',
     at: 'Age\u00a0{age}',
     range:
-      'It goes from {least} to {most}. Who waits gets larger checks, but fewer of them. No pair is right for everyone.',
+      'It goes from {least} to {most}. Waiting brings larger checks, but fewer of them. No pair is right for everyone.',
     deemed:
       'Asking for one benefit is asking for both. You cannot take a spouse’s part first and let your own grow.',
     part: 'A spouse’s part begins when both of you have begun. It reaches half of the other’s full benefit, less your own. Waiting past full retirement age does not raise it.',
@@ -100,9 +100,9 @@ export const answers = {
     today: 'All amounts are in today’s dollars and before tax.',
     begins:
       'Benefits begin in the month of the birthday, at 62 a month later: the law asks for a whole month at 62.',
-    cut: 'What an earlier or later start changes, and the parts for a spouse and for who is left, follow section 202 of the Social Security Act. Benefits are cut to ten cents and payments to whole dollars.',
+    cut: 'What an earlier or later start changes, and what a spouse or a survivor gets, follow section 202 of the Social Security Act. Benefits are rounded down to ten cents, and payments to whole dollars.',
     survives:
-      'Who is left takes the survivor’s benefit from full age on. The other had begun as you chose.',
+      'The one who is left takes the survivor’s benefit from full age on. The other one had begun as you chose.',
     estimate:
       'The estimate has today’s pay in place of your record, and the formula of {year}: Social Security, Benefit Calculation.',
     earnings:

@@ -109,7 +109,7 @@ export const answers: SameKeys<typeof englishAnswers> = {
     today: 'Todas las cantidades están en dólares de hoy y antes de impuestos.',
     begins:
       'El beneficio empieza en el mes del cumpleaños, y a los 62 un mes después: la ley pide un mes entero con esa edad.',
-    cut: 'Lo que cambia al empezar antes o después, y las partes del cónyuge y de quien queda, siguen la sección 202 de la Ley del Seguro Social. El beneficio se corta a diez centavos y el pago a dólares enteros.',
+    cut: 'Lo que cambia al empezar antes o después, y las partes del cónyuge y de quien queda, siguen la sección 202 de la Ley del Seguro Social. El beneficio se redondea hacia abajo a diez centavos y el pago, a dólares enteros.',
     survives:
       'Quien sobrevive cobra ese beneficio desde su plena edad. La otra persona había empezado como elegiste.',
     estimate:
