@@ -16,7 +16,7 @@ export default defineConfig({
   resolve: { alias: { 'virtual:icons.css': '/tests/support/no-icons.css' } },
   test: {
     environment: 'node',
-    setupFiles: ['tests/support/fail-on-console-error.ts'],
+    setupFiles: ['tests/support/fail-on-console-error.ts', 'tests/support/ask-for-brotli.ts'],
     // Tests start real servers: a machine that is busy must not make them fail.
     testTimeout: 180_000,
     hookTimeout: 60_000,

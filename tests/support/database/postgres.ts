@@ -147,9 +147,13 @@ function runAsPostgres(program: string, args: readonly string[]): void {
   if (status !== 0) throw new Error(`${path.basename(program)} failed: ${stderr}`);
 }
 
+let owner: Record<'user' | 'group', number> | undefined;
+
 function giveToPostgres(folder: string): void {
   if (process.getuid?.() !== 0) return;
   const id = (flag: string): number =>
     Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
-  chownSync(folder, id('-u'), id('-g'));
+  // A process of a large one takes a while to start.
+  owner ??= { user: id('-u'), group: id('-g') };
+  chownSync(folder, owner.user, owner.group);
 }
