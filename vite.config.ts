@@ -17,8 +17,11 @@ const REACT =
 const SHARED =
   /[\\/]web[\\/](?:islands[\\/](?!follow-reading)|widgets[\\/](?:badge|card|prose))|[\\/]domain[\\/](?:articles|language|media|text[\\/](?:is-record|parse-json|truncate)|persona[\\/]animals|company[\\/](?!brand|company-from-path))/;
 
-/** Every page names its styles and those of its islands, and a hash does not compress. */
-const ASSET_NAMES = 'assets/[name]-[hash:5][extname]';
+/**
+ * Every page names its styles and those of its islands, and a hash does not compress. Four letters tell 16 million
+ * versions of one file apart.
+ */
+const ASSET_NAMES = 'assets/[name]-[hash:4][extname]';
 
 /** A catalogue is called after its page in every language: its folder says whose words they are. */
 function nameChunk({ facadeModuleId }: { facadeModuleId?: string | null }): string {
