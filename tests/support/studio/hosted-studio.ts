@@ -52,6 +52,8 @@ interface HostedOptions {
   /** Settings beside those that every test has. */
   environment?: Record<string, string>;
   hasProxyDoor?: boolean;
+  /** Another proxy than the usual one, which runs in the process of the test. */
+  startProxy?: (secret: string | undefined) => Promise<TestProxy>;
   isCheckout?: boolean;
   /** Whether authors may bring drawings and pictures, which lie in a folder that all tests share. */
   hasOwnMedia?: boolean;
@@ -63,7 +65,7 @@ interface HostedOptions {
 
 /** The hosted studio on a copy of the content and a database of its own, behind a proxy. */
 export async function startHostedStudio(options: HostedOptions = {}): Promise<HostedStudio> {
-  const { hasProxyDoor = true } = options;
+  const { hasProxyDoor = true, startProxy = startTestProxy } = options;
   const content = copyContent();
   if (options.hasOwnMedia === true) ownMedia(content);
   const varDir = mkdtempSync(path.join(tmpdir(), 'sendero-hosted-'));
@@ -77,7 +79,7 @@ export async function startHostedStudio(options: HostedOptions = {}): Promise<Ho
     git(...identity, 'commit', '--quiet', '-m', 'All of it');
   }
   const log = createLog('error', (line) => process.stderr.write(line));
-  const proxy = await startTestProxy(hasProxyDoor ? PROXY_SECRET : undefined);
+  const proxy = await startProxy(hasProxyDoor ? PROXY_SECRET : undefined);
   const open = async (environment: Record<string, string> = {}): Promise<RunningHosted> => {
     const { hosted, ...settings } = readSettings({
       STUDIO_ORIGIN: proxy.origin,
