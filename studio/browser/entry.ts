@@ -1,6 +1,7 @@
 import { listenToCompletions } from './completions.ts';
 import { showConflict, type Conflict, type ConflictWords } from './conflicts.ts';
 import { changesOf, isChanged, readFields, type TypedField } from './fields.ts';
+import { forgetTaken } from './keep-form.ts';
 import { keepTyping, restoreTyping } from './keep-typing.ts';
 import { listenToPastes } from './paste.ts';
 import { openPane } from './preview.ts';
@@ -34,6 +35,7 @@ type Answer =
 const PAUSE_MS = 700;
 
 const form = document.querySelector<HTMLFormElement>('#entry');
+forgetTaken();
 if (form) start(form);
 else openPane(() => []);
 

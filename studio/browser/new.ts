@@ -1,3 +1,4 @@
+import { keepForms } from './keep-form.ts';
 import { line } from './show-check.ts';
 
 interface Answer {
@@ -10,6 +11,7 @@ const PAUSE_MS = 300;
 
 const form = document.querySelector<HTMLFormElement>('#new');
 const own = form?.querySelector<HTMLInputElement>('#id');
+keepForms();
 if (form && own) start(form, own);
 
 /** Proposes an id from the title until the author writes one, and says whether it is free. */

@@ -1,7 +1,5 @@
-showTimes();
-
 /** Times as the clock of the person shows them, and what they type as such a time. */
-function showTimes(): void {
+export function showTimes(): void {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   for (const place of document.querySelectorAll<HTMLTimeElement>('time[data-at]')) {
     const at = new Date(Number(place.dataset['at']));

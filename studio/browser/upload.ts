@@ -1,3 +1,4 @@
+import { keepForms } from './keep-form.ts';
 import { line } from './show-check.ts';
 
 interface Words {
@@ -13,6 +14,7 @@ const QUALITY = 0.86;
 
 const form = document.querySelector<HTMLFormElement>('#upload');
 const file = form?.querySelector<HTMLInputElement>('#file');
+keepForms();
 if (form && file) start(form, file);
 
 /** Draws a picture anew in two sizes: what its file says beside its points is in none of them. */

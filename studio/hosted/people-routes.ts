@@ -58,7 +58,8 @@ export function peopleRoutes(app: Hono, { desk, showPage }: StudioTools, parts: 
       said,
     });
     const status = said === undefined || said === 'done' || said === 'invited' ? 200 : 422;
-    return showPage(c, { at: `people/${company}`, title: WORDS[code].people.title, body, status });
+    const title = WORDS[code].people.title;
+    return showPage(c, { at: `people/${company}`, title, body, script: 'people.ts', status });
   };
   app.get(`${BASE}/:code/people`, (c) => {
     const { may } = c.get('visitor');

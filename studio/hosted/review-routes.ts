@@ -12,7 +12,10 @@ import { whatGoesOut } from '../desk/what-goes-out.ts';
 import { sayField } from '../fields/say-field.ts';
 import { showEntry } from '../http/entry-routes.ts';
 import { BASE } from '../http/guard.ts';
+import { paneOf } from '../http/preview-pane.ts';
 import { codeOf, entryOf, readFields, readForm, type StudioTools } from '../http/studio-tools.ts';
+import { renderHeldBack } from '../pages/held-back.ts';
+import { renderPane } from '../pages/preview-pane.ts';
 import { renderReview, type ChangedField } from '../pages/review-page.ts';
 import { WORDS } from '../words/words.ts';
 import { companyOf, viewOf } from './going-out.ts';
@@ -92,19 +95,24 @@ async function showReview(
     (one) => one === asked,
   );
   const { read } = desk.folder;
-  const { edits, files } = await whatGoesOut(entry, draft, desk);
+  const { edits, files, problems } = await whatGoesOut(entry, draft, desk);
   const gone = [...files].flatMap(([file, text]) => (text === null ? [file] : []));
   const changes = listChanges({ created: draft.created, edits, gone }, { entry, read, code });
-  const title = titleOf(listRowsOfEntry(entry, draft, read), code) ?? entry.id;
+  const rows = listRowsOfEntry(entry, draft, read);
+  const title = titleOf(rows, code) ?? entry.id;
+  // Whoever reviews looks at what is kept, and types nothing; what goes away has no page.
+  const pane = paneOf(c, entry, desk.published.current);
   const body = renderReview(view, title, {
     changes,
+    held: renderHeldBack({ entry, rows, problems }, code),
+    page: draft.removes ? undefined : renderPane(pane, { code, entry, isReadOnly: true }),
     said: said ?? (done && WORDS[code].said[done]),
   });
   return showPage(c, {
     at: `review/${entry.id}`,
     title,
     body,
-    script: 'times.ts',
+    script: 'review.ts',
     status: said === undefined ? 200 : 422,
   });
 }

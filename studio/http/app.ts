@@ -145,11 +145,13 @@ const SCRIPTS = new Set([
   'entry.ts',
   'fields.ts',
   'follow-headings.ts',
+  'keep-form.ts',
   'keep-typing.ts',
   'new.ts',
   'paste.ts',
   'paste-text.ts',
   'preview.ts',
+  'review.ts',
   'samples.ts',
   'show-check.ts',
   'conflicts.ts',
@@ -158,6 +160,7 @@ const SCRIPTS = new Set([
   'times.ts',
   'upload.ts',
   'passkey.ts',
+  'people.ts',
 ]);
 const STYLES = new Set(['studio.css', 'entry.css', 'preview.css']);
 const BROWSER = path.join(import.meta.dirname, '../browser');

@@ -3,6 +3,7 @@ import type { LanguageCode, PerLanguage } from '#domain/language/language.ts';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { NEW_KINDS, type NewKind, type Wanted, type WantedMistake } from '../fresh/wanted.ts';
 import { WORDS } from '../words/words.ts';
+import { keptAs } from './kept-as.ts';
 import { renderMistakes } from './mistakes.ts';
 
 export interface NewView {
@@ -34,7 +35,7 @@ export function renderNew(view: NewView): SafeHtml {
     <h1>${fresh.links[kind]}</h1>
     <p class="lead">${fresh.lead[kind]}</p>
     ${view.mistakes.size === 0 ? '' : renderMistakes(fresh.mistakesTitle, listMistakes(view))}
-    <form class="new" id="new" method="post" action="/po/studio/${code}/new/${kind}">
+    <form class="new" id="new" method="post" action="/po/studio/${code}/new/${kind}"${keptAs(`new/${kind}`, code)}>
       ${fieldsOf(kind).map((name) => renderField(name, view))}
       ${kind === 'article' ? renderExtras(view) : ''}
       <p><button>${fresh.submit}</button></p>

@@ -9,6 +9,7 @@ import { INVITATION_DAYS } from '#server/mail/invitation-token.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
 import { ALL_COMPANIES, isRole, ROLES } from '../access/roles.ts';
 import { WORDS, type Words } from '../words/words.ts';
+import { keptAs } from './kept-as.ts';
 import { renderOwnKeys, type OwnKeys } from './passkey-pages.ts';
 import { sayTime } from './say-time.ts';
 
@@ -38,7 +39,7 @@ export function renderPeople(view: PeopleView): SafeHtml {
     )}</nav>
     <h2>${nameCompany(company, words)}</h2>
     ${people.length === 0 ? markup`<p>${words.people.none}</p>` : markup`<ul class="history" role="list">${people.map((one) => renderPerson(one, view, `${at}/${company}`))}</ul>`}
-    ${renderGive(`${at}/${company}`, words)}
+    ${renderGive(view, `${at}/${company}`)}
     ${renderFourEyes(view, `${at}/${company}`, words)}`;
 }
 
@@ -74,9 +75,9 @@ function renderInvite(
     <button class="quiet" aria-label="${people.invite}: ${name}">${people.invite}</button></form>`;
 }
 
-function renderGive(to: string, words: Words): SafeHtml {
-  const { people, roles } = words;
-  return markup`<form class="publish" method="post" action="${to}">
+function renderGive({ code, company }: PeopleView, to: string): SafeHtml {
+  const { people, roles } = WORDS[code];
+  return markup`<form class="publish" method="post" action="${to}"${keptAs(`people/${company}`, code)}>
     <h2>${people.give}</h2>
     <input type="hidden" name="what" value="give" />
     <p><label for="name">${people.name}</label><input id="name" name="name" required maxlength="80" autocomplete="off" /></p>

@@ -6,6 +6,7 @@ import type { OpenDraft } from '../desk/drafts.ts';
 import { diffWords } from '../text/diff-words.ts';
 import { WORDS, type Words } from '../words/words.ts';
 import { renderDrop, renderVersion, WAITS } from './entry-page.ts';
+import { keptAs } from './kept-as.ts';
 import { sayTime } from './say-time.ts';
 
 /** What a person sees of the way that a draft has to go, and may do on it. */
@@ -30,11 +31,20 @@ export interface ChangedField {
   after: string;
 }
 
+interface ReviewParts {
+  changes: readonly ChangedField[];
+  said: string | undefined;
+  /** What keeps it from going out. */
+  held: SafeHtml | string;
+  /** The real page with the draft; undefined if it has none. */
+  page: SafeHtml | undefined;
+}
+
 /** The page on which a draft is looked at before it goes out. */
 export function renderReview(
   view: ReviewView,
   title: string,
-  { changes, said }: { changes: readonly ChangedField[]; said: string | undefined },
+  { changes, said, held, page }: ReviewParts,
 ): SafeHtml {
   const { code, entry } = view;
   const words = WORDS[code];
@@ -43,8 +53,10 @@ export function renderReview(
     <h1>${fillIn(review.title, { title })}</h1>
     ${said === undefined ? '' : markup`<p class="said" role="status">${said}</p>`}
     ${renderStanding(view, words)}
+    ${held}
     <h2>${review.words}</h2>
     ${changes.length === 0 ? markup`<p>${review.nothing}</p>` : changes.map((change) => renderChange(change, code))}
+    ${page ?? ''}
     ${renderSteps(view, words)}`;
 }
 
@@ -118,7 +130,7 @@ function renderSteps(view: ReviewView, words: Words): SafeHtml {
   const { review } = words;
   const { stage } = draft;
   const form = (to: string, fields: SafeHtml): SafeHtml =>
-    markup`<form class="publish" method="post" action="/po/studio/${code}/${to}/${entry}">${renderVersion(draft.version)}${fields}</form>`;
+    markup`<form class="publish" method="post" action="/po/studio/${code}/${to}/${entry}"${keptAs(`${to}/${entry}`, code)}>${renderVersion(draft.version)}${fields}</form>`;
   const isSent = stage !== 'draft';
   const mayApprove = may('review') && isSent && !isApproved && !(isFourEyes && isAuthor);
   const mayGo = !isFourEyes || isApproved;

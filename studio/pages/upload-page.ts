@@ -6,6 +6,7 @@ import type { Entry } from '../desk/entry.ts';
 import type { FileMistake } from '../uploads/check-upload.ts';
 import { DRAWING_BYTES } from '../uploads/limits.ts';
 import { WORDS } from '../words/words.ts';
+import { keptAs } from './kept-as.ts';
 import { renderMistakes } from './mistakes.ts';
 
 export type UploadField = 'name' | 'en' | 'es';
@@ -38,7 +39,7 @@ export function renderUpload(view: UploadView): SafeHtml {
     <h1>${fillIn(words.title, { title })}</h1>
     <p class="lead">${words.lead}</p>
     ${mistakes.length === 0 ? '' : renderMistakes(words.mistakesTitle, mistakes)}
-    <form class="new" id="upload" method="post" enctype="multipart/form-data" action="/po/studio/${code}/upload/${entry.id}" data-words="${said}">
+    <form class="new" id="upload" method="post" enctype="multipart/form-data" action="/po/studio/${code}/upload/${entry.id}" data-words="${said}"${keptAs(`upload/${entry.id}`, code)}>
       <div class="cell"><label for="file">${words.file}</label>
         <p class="hint" id="fileh">${fillIn(words.fileHelp, { drawing: DRAWING_BYTES / 1_000 })}</p>
         <input id="file" name="file" type="file" required accept=".svg,image/svg+xml,image/png,image/jpeg,image/webp" aria-describedby="fileh fileu"${file ? markup` aria-invalid="true"` : ''} />

@@ -218,5 +218,6 @@ export const words = {
     foreign: 'This request came from another site, so nothing was done.',
     toBoard: 'To the board',
   },
+  formRestored: 'We brought back what you typed here and had not sent.',
   problems,
 } as const;

@@ -219,5 +219,6 @@ export const words: SameWords = {
     foreign: 'Esta solicitud vino de otro sitio, así que no se hizo nada.',
     toBoard: 'Al tablero',
   },
+  formRestored: 'Recuperamos lo que habías escrito aquí sin enviar.',
   problems,
 };

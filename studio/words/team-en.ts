@@ -12,6 +12,7 @@ export const team = {
     approvalOver:
       '{name} had approved it, but could not do so now. Somebody else has to approve it.',
     goesOut: 'Goes out by itself:',
+    mend: 'To the fields of the entry',
     look: 'See what changes, in words',
     words: 'What changes',
     nothing: 'Nothing changes.',

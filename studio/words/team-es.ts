@@ -14,6 +14,7 @@ export const team: Pick<SameWords, keyof typeof english> = {
     approvedBy: 'Lo aprobó {name}.',
     approvalOver: '{name} lo había aprobado, pero ya no puede. Otra persona tiene que aprobarlo.',
     goesOut: 'Sale solo:',
+    mend: 'A los campos de la entrada',
     look: 'Ver lo que cambia, palabra por palabra',
     words: 'Lo que cambia',
     nothing: 'No cambia nada.',

@@ -35,6 +35,11 @@ test('a draft is sent for review, approved by somebody else, published and taken
   await rosa.getByRole('link', { name: 'Ver lo que cambia' }).click();
   await expect(rosa.locator('del')).toHaveText('Fuera: eats');
   await expect(rosa.locator('ins')).toHaveText('Nuevo: takes');
+  const real = rosa.frameLocator('iframe[name="preview"]');
+  await rosa.getByLabel('Idioma', { exact: true }).selectOption('en-US');
+  await expect(real.getByRole('heading', { level: 1 })).toHaveText(
+    'The small print that takes savings',
+  );
   await rosa.getByRole('button', { name: 'Aprobar' }).click();
   await expect(rosa.getByText('Lo aprobó Rosa.')).toBeVisible();
   expect(hosted.content.read(EN)).toBe(before);
@@ -60,6 +65,10 @@ test('a time is set by the clock of the person, and what an ended session leaves
   await page.goto('/po/studio/en/entry/article/fees');
   await page.locator('#check > *').first().waitFor();
   await page.getByLabel('Title English', { exact: true }).fill('Out at a time');
+  // What the page beside the fields still loads would come in anew through the proxy.
+  const real = page.frameLocator('#page iframe').getByRole('heading', { level: 1 });
+  await expect(real).toHaveText('Out at a time');
+  await page.waitForLoadState('networkidle');
   await hosted.database.deleteFrom('studio_sessions').execute();
   await page.getByRole('button', { name: 'Save the draft' }).click();
   await expect(page.getByText('Sign in again in another tab')).toBeVisible();
@@ -77,6 +86,42 @@ test('a time is set by the clock of the person, and what an ended session leaves
   await expect(page.getByText('It goes out by itself at that time.')).toBeVisible();
   await expect(page.locator('time')).toContainText('Friday, January 2, 2099');
   await dropDraft(paul, 'article/fees');
+  await page.context().close();
+});
+
+test('what is typed into a form outlives a reload and the end of the session, and is gone once it was taken', async ({
+  browser,
+  baseURL,
+  hosted,
+  expected,
+}) => {
+  expected.failures.push('/po/studio/');
+  const page = await openAs(browser, baseURL, await hosted.person('Iria', { '*': 'owner' }));
+  const open = async (): Promise<void> => {
+    await page.goto('/po/studio/es/people/riverbend');
+  };
+  const name = page.getByLabel('Nombre', { exact: true });
+  const role = page.getByLabel('Rol', { exact: true });
+  const back = page.getByText('Recuperamos lo que habías escrito aquí sin enviar.');
+  await open();
+  await name.fill('Nuria Paz');
+  await role.selectOption('reviewer');
+  await page.reload();
+  await expect(back).toBeVisible();
+  await expect(name).toHaveValue('Nuria Paz');
+  await expect(role).toHaveValue('reviewer');
+  await page.getByLabel('Correo', { exact: false }).fill('nuria@example.com');
+  await hosted.database.deleteFrom('studio_sessions').execute();
+  await page.getByRole('button', { name: 'Dar este rol' }).click();
+  await expect(name).toHaveCount(0);
+  await open();
+  await expect(back).toBeVisible();
+  await expect(name).toHaveValue('Nuria Paz');
+  await page.getByRole('button', { name: 'Dar este rol' }).click();
+  await expect(page.getByText('nuria@example.com')).toBeVisible();
+  await open();
+  await expect(name).toHaveValue('');
+  await expect(back).toHaveCount(0);
   await page.context().close();
 });
 

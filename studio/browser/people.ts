@@ -1,0 +1,3 @@
+import { keepForms } from './keep-form.ts';
+
+keepForms();

@@ -1,0 +1,40 @@
+import type { ContentProblem } from '#server/content/problems.ts';
+import { markup, type SafeHtml } from '#server/html/markup.ts';
+import type { LanguageCode } from '#domain/language/language.ts';
+import type { Entry } from '../desk/entry.ts';
+import type { FieldRow } from '../desk/entry-view.ts';
+import { placeProblems, withoutEchoes } from '../desk/place-problems.ts';
+import { sayField } from '../fields/say-field.ts';
+import { WORDS } from '../words/words.ts';
+import { sayProblem } from './say-problem.ts';
+
+interface Held {
+  entry: Entry;
+  rows: readonly FieldRow[];
+  problems: readonly ContentProblem[];
+}
+
+/** What keeps a draft from going out, such as examples that nobody has written over, with the fields of each. */
+export function renderHeldBack(
+  { entry, rows, problems }: Held,
+  code: LanguageCode,
+): SafeHtml | string {
+  if (problems.length === 0) return '';
+  const words = WORDS[code];
+  const cells = rows.flatMap((row) => row.cells);
+  const places = new Map<string, Set<string>>();
+  for (const { key, file, path, message } of withoutEchoes(placeProblems(cells, problems))) {
+    const cell = cells.find((one) => one.key === key);
+    const place = cell ?? (path && { file, path });
+    const name = place ? sayField(place, code) : file;
+    const tongue = cell?.language === undefined ? '' : ` (${words.languages[cell.language]})`;
+    const said = sayProblem(message, code);
+    places.set(said, (places.get(said) ?? new Set()).add(`${name}${tongue}`));
+  }
+  return markup`<section class="held"><h2>${words.entry.problemsTitle}</h2>
+    <ul class="uses">${[...places].map(
+      ([said, names]) =>
+        markup`<li>${said}<br /><span class="hint">${[...names].join(', ')}</span></li>`,
+    )}</ul>
+    <p><a href="/po/studio/${code}/entry/${entry.id}">${words.review.mend}</a></p></section>`;
+}

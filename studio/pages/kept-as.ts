@@ -1,0 +1,8 @@
+import { markup, type SafeHtml } from '#server/html/markup.ts';
+import type { LanguageCode } from '#domain/language/language.ts';
+import { WORDS } from '../words/words.ts';
+
+/** What is typed into this form outlives a reload and the end of a session, under this name. */
+export function keptAs(name: string, code: LanguageCode): SafeHtml {
+  return markup` data-keep="${name}" data-restored="${WORDS[code].formRestored}"`;
+}
