@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { perLanguage } from '#domain/language/per-language.ts';
 import { articleInMemory } from '#tests/support/article-in-memory.ts';
-import { contentWithCompanies } from '#tests/support/content-with-companies.ts';
+import { contentWithCompanies } from '#tests/support/content/content-with-companies.ts';
 import { decidePage } from './page-address.ts';
 
 const NOTHING = { language: undefined, companyId: undefined };

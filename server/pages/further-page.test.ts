@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentWithCompanies } from '#tests/support/content-with-companies.ts';
+import { contentWithCompanies } from '#tests/support/content/content-with-companies.ts';
 import type { Article } from '../content/content-set.ts';
 import { decidePage } from './page-address.ts';
 

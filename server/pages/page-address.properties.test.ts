@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#domain/language/language.ts';
 import { anySegment } from '#tests/support/any-text.ts';
-import { contentWithCompanies } from '#tests/support/content-with-companies.ts';
+import { contentWithCompanies } from '#tests/support/content/content-with-companies.ts';
 import { decidePage, type PageDecision } from './page-address.ts';
 
 const ORIGIN = 'https://retire.example.com';

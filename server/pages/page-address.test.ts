@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#domain/language/language.ts';
 import { articleInMemory } from '#tests/support/article-in-memory.ts';
-import { contentWithCompanies } from '#tests/support/content-with-companies.ts';
+import { contentWithCompanies } from '#tests/support/content/content-with-companies.ts';
 import { canonicalUrl, decidePage, type PageDecision } from './page-address.ts';
 
 const ORIGIN = 'https://retire.example.com';

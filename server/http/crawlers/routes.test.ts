@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
 import { matchPage } from '#domain/pages/match-page.ts';
 import { articleInMemory } from '#tests/support/article-in-memory.ts';
 import { changeYaml } from '#tests/support/change-yaml.ts';
-import { contentWithCompanies } from '#tests/support/content-with-companies.ts';
+import { contentWithCompanies } from '#tests/support/content/content-with-companies.ts';
 import { EVERY_PAGE } from '#tests/support/page-addresses.ts';
 import { findElements } from '#tests/support/read-html.ts';
 import { readSitemap } from '#tests/support/read-sitemap.ts';

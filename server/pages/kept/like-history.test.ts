@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { contentWithCompanies } from '#tests/support/content-with-companies.ts';
+import { contentWithCompanies } from '#tests/support/content/content-with-companies.ts';
 import { FinishedPage } from './finished-page.ts';
 import { LikeHistory } from './like-history.ts';
 import { PageFreshness } from './page-freshness.ts';
