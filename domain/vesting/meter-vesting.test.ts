@@ -129,6 +129,15 @@ describe('the unclaimed match', () => {
     );
   });
 
+  it('names no rate that the law does not let anybody save', () => {
+    const rich = findUnclaimedMatch({ ...question, pay: 1_000_000 }, limits);
+    expect(rich.wholeRatePercent).toBeCloseTo(2.16);
+    const tiers = [{ centsPerDollar: 50, upToPercentOfPay: 20 }];
+    const high = { ...question, pay: 200_000, match: { tiers, hasTrueUp: false } };
+    expect(findUnclaimedMatch(high, limits).wholeRatePercent).toBeCloseTo(12.25);
+    expect(findUnclaimedMatch(high, limits).whole).toBeCloseTo(12_250);
+  });
+
   it('counts the match as the calculator does where there is one tier', () => {
     const percentage = fc.integer({ min: 0, max: 99 });
     fc.assert(

@@ -39,7 +39,7 @@ export function findUnclaimedMatch(
   limits: ContributionLimits,
 ): UnclaimedMatch {
   const { match, ratePercent, partLeft } = question;
-  const wholeRatePercent = rateForWholeMatch(match.tiers);
+  const wholeRatePercent = reachableRate(question, limits);
   const claimed = matchInYear(question, ratePercent, limits);
   const whole = Math.max(claimed, matchInYear(question, wholeRatePercent, limits));
   const unclaimed = whole - claimed;
@@ -67,6 +67,14 @@ export function findUnclaimedMatch(
   };
 }
 
+/** The rate that brings all of the match that the law lets somebody with this pay have. */
+function reachableRate({ match, pay, age }: MatchQuestion, limits: ContributionLimits): number {
+  const rate = rateForWholeMatch(match.tiers);
+  if (pay === 0) return rate;
+  const counted = rate * Math.min(1, limits.payCap / pay);
+  return Math.min(counted, (100 * deferralLimit(limits, age)) / pay);
+}
+
 /** The most of the year's match that can still be reached by saving more of the pay to come, and how much more. */
 function reachByTheEnd(
   question: MatchQuestion,
@@ -76,8 +84,8 @@ function reachByTheEnd(
   const { pay, ratePercent, age, partLeft } = question;
   const toCome = pay * partLeft;
   const paidIn = Math.min((pay * ratePercent) / 100, deferralLimit(limits, age)) * (1 - partLeft);
-  const needed = (Math.min(pay, limits.payCap) * wholeRatePercent) / 100;
-  const saved = Math.min(needed, deferralLimit(limits, age), paidIn + toCome);
+  const needed = (pay * wholeRatePercent) / 100;
+  const saved = Math.min(needed, paidIn + toCome);
   return {
     match: pay === 0 ? 0 : matchInYear(question, (100 * saved) / pay, limits),
     ratePercent: toCome === 0 ? 0 : Math.min(100, (100 * Math.max(0, saved - paidIn)) / toCome),

@@ -321,7 +321,7 @@ export const messages = {
       both: 'The same cost of {cost} a year could leave you {pretax} as savings before tax or {roth} as Roth, once taxes are paid.',
       tooLittle:
         'With so little a year there is nothing to compare: in whole dollars, both ways look alike.',
-      abovePay: 'That is more than your pay, so we count all of your pay: {pay} a year.',
+      abovePay: 'You typed more than your pay, so we count all of your pay: {pay} a year.',
       aboveLimit: 'No more than {limit} a year can go in before tax, so we count that much.',
       even: 'Both come out the same, because your tax rate later is the same as now: {rate}.',
       above:

@@ -177,7 +177,7 @@ export const messages = {
           'Tu propio sueldo no puede entrar a este plan como Roth, así que no hay nada que elegir. Otras preguntas le van mejor.',
       },
       match: {
-        title: '¿Cuánto dejo del aporte del empleador?',
+        title: '¿Cuánto aporte de mi empleador dejo sin recibir?',
         description:
           'Lo que dejas sin recibir del aporte del empleador en un año, en dólares, y cuánto todavía puede ser tuyo este año.',
         lead: 'Mira en dólares lo que tu empleador agregaría y todavía no recibes.',
@@ -325,7 +325,7 @@ export const messages = {
       both: 'El mismo costo de {cost} al año podría dejarte {pretax} como ahorro antes de impuestos o {roth} como Roth, ya pagados los impuestos.',
       tooLittle:
         'Con tan poco al año no hay qué comparar: en dólares enteros, las dos maneras se ven iguales.',
-      abovePay: 'Es más que tu sueldo, así que contamos tu sueldo entero: {pay} al año.',
+      abovePay: 'Escribiste más que tu sueldo, así que contamos el sueldo entero: {pay} al año.',
       aboveLimit:
         'Antes de impuestos no pueden entrar más de {limit} al año, así que contamos esa cantidad.',
       even: 'Los dos dan igual, porque tu tasa de después es la de ahora: {rate}.',
