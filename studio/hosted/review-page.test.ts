@@ -4,7 +4,15 @@ import {
   type HostedStudio,
   type TestPerson,
 } from '#tests/support/studio/hosted-studio.ts';
-import { ENTRY, OLD, TITLE, writeTitle } from '#tests/support/studio/one-article.ts';
+import {
+  dropDraft,
+  ENTRY,
+  OLD,
+  takeLastBack,
+  TITLE,
+  versionNow,
+  writeTitle,
+} from '#tests/support/studio/one-article.ts';
 
 /** Two copies of the content are read, on a machine that may be busy. */
 const PATIENCE_MS = 180_000;
@@ -54,5 +62,42 @@ describe('the page of a review', () => {
     expect(held).toContain(said);
     expect(held.split(said)).toHaveLength(2);
     expect(held).toContain(places);
+  });
+});
+
+describe('two presses of the same moment', () => {
+  it.each(['send', 'approve', 'return', 'publish'])(
+    'on %s do it once, and both are told that it is done',
+    async (what) => {
+      await studio.database.deleteFrom('studio_proposals').execute();
+      const paul = await studio.person('Paul', { '*': 'publisher' });
+      await paul.ask('en/board');
+      let version = await writeTitle(wren, `Pressed twice: ${what}`);
+      if (what !== 'send') {
+        await wren.press(`en/send/${ENTRY}`, { version, note: 'Look' });
+        version = await versionNow(paul);
+      }
+      if (what === 'publish') {
+        await rosa.press(`en/approve/${ENTRY}`, { version });
+        version = await versionNow(paul);
+      }
+      const press = (): Promise<Response> =>
+        (what === 'send' ? wren : paul).press(`en/${what}/${ENTRY}`, { version, note: 'Twice' });
+      const both = await Promise.all([press(), press()]);
+      const answers = [...both, await press()].map(({ status, headers }) => [
+        status,
+        headers.get('Location'),
+      ]);
+      expect(answers[0]?.[0]).toBe(303);
+      expect(answers).toEqual([answers[0], answers[0], answers[0]]);
+      if (what === 'publish') expect((await takeLastBack(paul)).status).toBe(303);
+    },
+  );
+
+  it('on a removal begin one draft', async () => {
+    const press = (): Promise<Response> => wren.press('en/remove/article/survivors');
+    const both = await Promise.all([press(), press()]);
+    expect(both.map(({ status }) => status)).toEqual([303, 303]);
+    await dropDraft(wren, 'article/survivors');
   });
 });

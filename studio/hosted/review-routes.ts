@@ -50,19 +50,43 @@ export function reviewRoutes(app: Hono, tools: StudioTools, parts: ReviewParts):
       return c.redirect(`${BASE}/${code}/${page}/${entry.id}?done=${done}`, 303);
     });
   };
+  /** Whether a step that changed nothing finds what it asks for: it was the second press of the same moment. */
+  const stands = async (
+    { id }: Entry,
+    is: (draft: OpenDraft, review: NonNullable<OpenDraft['review']>) => boolean,
+  ): Promise<boolean> => {
+    const draft = await drafts.find(id);
+    return draft?.review !== undefined && is(draft, draft.review);
+  };
   app.get(`${BASE}/:code/review/*`, (c) => showReview(c, tools, { database }));
   step('send', async (c, entry) => {
     const { step: own, note } = await stepOf(c, entry);
-    return (await drafts.send(own, note)) ? 'sent' : 'moved';
+    const isDone =
+      (await drafts.send(own, note)) ||
+      (await stands(
+        entry,
+        ({ stage }, review) =>
+          stage === 'review' && review.sentBy === own.by.id && review.note === note,
+      ));
+    return isDone ? 'sent' : 'moved';
   });
   step('approve', async (c, entry) => {
     const { step: own } = await stepOf(c, entry);
     const isOwnAllowed = !(await asksFourEyes(database, companyOf(entry)));
-    return (await drafts.approve(own, { isOwnAllowed })) ? 'approved' : 'moved';
+    const isDone =
+      (await drafts.approve(own, { isOwnAllowed })) ||
+      (await stands(
+        entry,
+        ({ stage }, { approvedBy }) => stage === 'approved' && approvedBy === own.by.id,
+      ));
+    return isDone ? 'approved' : 'moved';
   });
   step('return', async (c, entry) => {
     const { step: own, note } = await stepOf(c, entry);
-    return (await drafts.sendBack(own, note)) ? 'sent-back' : 'moved';
+    const isDone =
+      (await drafts.sendBack(own, note)) ||
+      (await stands(entry, ({ stage }, { said }) => stage === 'draft' && said === note));
+    return isDone ? 'sent-back' : 'moved';
   });
   step('time', async (c, entry) => {
     const { step: own } = await stepOf(c, entry);
