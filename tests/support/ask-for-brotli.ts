@@ -9,6 +9,8 @@ const current: Fetch = globalThis.fetch;
 const plain = current[PLAIN] ?? current;
 
 const asking: Fetch = (input, init) => {
+  // A whole request says itself what it takes.
+  if (input instanceof Request) return plain(input, init);
   const headers = new Headers(init?.headers);
   if (!headers.has('Accept-Encoding')) headers.set('Accept-Encoding', 'br');
   return plain(input, { ...init, headers });

@@ -20,6 +20,7 @@ export const CHOICE_WORDS: Readonly<Record<string, PerLanguage<string>>> = {
   'part/pay-stub': { en: 'Pay stub', es: 'Talón de pago' },
   'needs/plan.any': { en: 'A plan at work', es: 'Un plan en el trabajo' },
   'needs/plan.ownRate': { en: 'A rate that people set', es: 'Un porcentaje que cada quien fija' },
+  'needs/plan.enrolls': { en: 'Signs people up by itself', es: 'Inscribe automáticamente' },
   'needs/plan.perHour': { en: 'Money for each hour', es: 'Dinero por cada hora' },
   'needs/plan.match': { en: 'Employer match', es: 'Aporte del empleador' },
   'needs/plan.vesting': {
