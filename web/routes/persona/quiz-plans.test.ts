@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findElement, hrefsOf, partOf, textOf } from '#tests/support/read-html.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -11,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function open(address: string): Promise<{ html: string }> {
-  const response = await fetch(`${server.base}${address}`);
+async function open(address: string, { base } = server): Promise<{ html: string }> {
+  const response = await fetch(`${base}${address}`);
   return { html: await response.text() };
 }
 
@@ -45,6 +47,27 @@ describe('the result', () => {
     };
     expect(await numbersOf('riverbend')).toContain('tel:+18005550142');
     expect(await numbersOf('generic')).toEqual(['tel:+18003882227']);
+  });
+
+  it('sends nobody to a plan that is not there', async () => {
+    const without = await startTestServer({
+      changeContent: (contentDir) =>
+        writeFileSync(
+          path.join(contentDir, 'companies/riverbend/plan.yaml'),
+          'asOf: 2026-11-20\nkind: none\n',
+        ),
+    });
+    for (const [query, theirs, atWork] of [
+      ['', 'Your balance, what goes in', 'Ask at work.'],
+      ['lang=es-US', 'Tu saldo, lo que entra', 'Pregunta en tu trabajo.'],
+    ] as const) {
+      const result = `/retirement/riverbend/quiz/result?animal=rabbit&${query}`;
+      expect((await open(result)).html).toContain(theirs);
+      expect((await open(result, without)).html).not.toContain(theirs);
+      const { html } = await open(`/riverbend/plan?${query}`, without);
+      expect(partOf(html, 'main')).toContain(atWork);
+    }
+    await without.close();
   });
 
   it('of a rabbit asks nobody to join a plan that signs people up by itself', async () => {
