@@ -134,7 +134,6 @@ it(
   `whatever a writer sends in ${REQUESTS} requests, what is published stays as it was, byte for byte`,
   async () => {
     const before = await look();
-    const statuses = new Map<number, number>();
     await fc.assert(
       fc.asyncProperty(request, async (asked) => {
         const status =
@@ -146,7 +145,6 @@ it(
                   body: Buffer.from(asked.body),
                 })
               ).status;
-        statuses.set(status, (statuses.get(status) ?? 0) + 1);
         expect(status).not.toBe(500);
       }),
       { numRuns: REQUESTS },
@@ -155,7 +153,7 @@ it(
     const title = { key: 'articles/fees/en.md#title', base: null, value: 'Saved, not published' };
     await dropDraft(wren, 'article/fees');
     expect(await save('article/fees', [title])).toBe(200);
-    expect(statuses.get(403) ?? 0).toBeGreaterThan(0);
+    expect((await wren.press('en/publish/article/fees')).status).toBe(403);
     expect(await look()).toEqual(before);
     await studio.reopen();
     expect(await look()).toEqual(before);

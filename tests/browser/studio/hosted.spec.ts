@@ -66,9 +66,10 @@ test('a time is set by the clock of the person, and what an ended session leaves
   await page.locator('#check > *').first().waitFor();
   await page.getByLabel('Title English', { exact: true }).fill('Out at a time');
   // What the page beside the fields still loads would come in anew through the proxy.
-  const real = page.frameLocator('#page iframe').getByRole('heading', { level: 1 });
-  await expect(real).toHaveText('Out at a time');
-  await page.waitForLoadState('networkidle');
+  const frame = page.locator('#page iframe');
+  await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toHaveText('Out at a time');
+  const stateOf = (own: HTMLIFrameElement): string | undefined => own.contentDocument?.readyState;
+  await expect.poll(() => frame.evaluate(stateOf)).toBe('complete');
   await hosted.database.deleteFrom('studio_sessions').execute();
   await page.getByRole('button', { name: 'Save the draft' }).click();
   await expect(page.getByText('Sign in again in another tab')).toBeVisible();
