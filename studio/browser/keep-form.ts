@@ -23,8 +23,13 @@ export function forgetTaken(): void {
   const asked = new URLSearchParams(location.search);
   const done = asked.get('done') ?? asked.get('said');
   if (done === null || done === 'not-brought') return;
-  for (const place of Object.keys(sessionStorage))
-    if (place.startsWith(PREFIX) && read(place)?.isSent === true) sessionStorage.removeItem(place);
+  try {
+    for (const place of Object.keys(sessionStorage))
+      if (place.startsWith(PREFIX) && read(place)?.isSent === true)
+        sessionStorage.removeItem(place);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
 }
 
 function keep(form: HTMLFormElement): void {
