@@ -18,6 +18,8 @@ const LEAST: Readonly<Record<string, Role | 'anybody'>> = {
   'POST check': 'writer',
   'POST save': 'writer',
   'POST component': 'writer',
+  'POST parts': 'writer',
+  'POST own-text': 'writer',
   'GET completions': 'reader',
   'GET upload': 'writer',
   'POST upload': 'writer',

@@ -24,6 +24,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'POST check': { needs: 'write', of: 'entry' },
   'POST save': { needs: 'write', of: 'entry' },
   'POST component': { needs: 'write', of: 'entry' },
+  'POST parts': { needs: 'write', of: 'entry' },
+  'POST own-text': { needs: 'write', of: 'entry' },
   'GET completions': { needs: 'read', of: 'any' },
   'GET upload': { needs: 'write', of: 'entry' },
   'POST upload': { needs: 'write', of: 'entry' },

@@ -3,6 +3,7 @@ import { showConflict, type Conflict, type ConflictWords } from './conflicts.ts'
 import { changesOf, isChanged, readFields, type TypedField } from './fields.ts';
 import { forgetTaken } from './keep-form.ts';
 import { keepTyping, restoreTyping } from './keep-typing.ts';
+import { listenToParts } from './parts.ts';
 import { listenToPastes } from './paste.ts';
 import { openPane } from './preview.ts';
 import { listenToSamples } from './samples.ts';
@@ -24,6 +25,8 @@ interface Words extends CheckWords, ConflictWords {
   busy: string;
   checking: string;
   toolTexts: Readonly<Record<string, string>>;
+  partDone: Readonly<Record<string, string>>;
+  partNotDone: string;
 }
 
 type Answer =
@@ -50,12 +53,12 @@ function start(entryForm: HTMLFormElement): void {
   /** Whether the author has saved what has not arrived, because the network was away. */
   let isOwed = false;
 
-  const send = async (what: 'check' | 'save'): Promise<Answer | undefined> => {
+  const send = async (what: 'check' | 'save', part?: string): Promise<Answer | undefined> => {
     try {
       const response = await fetch(`/po/studio/${code}/${what}/${entry}`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ changes: changesOf(fields) }),
+        body: JSON.stringify({ changes: changesOf(fields), part }),
       });
       if (response.status === 401) return say(words.ended);
       if (response.status === 403) return say(words.notAllowed);
@@ -79,12 +82,12 @@ function start(entryForm: HTMLFormElement): void {
     if (own === asked && answer) take(answer);
   };
 
-  const save = async (): Promise<boolean> => {
+  const save = async (part?: string): Promise<boolean> => {
     clearTimeout(pause);
     asked += 1;
     isOwed = false;
     const sent = changesOf(fields);
-    const answer = await send('save');
+    const answer = await send('save', part);
     if (!answer) return false;
     if (answer.kind === 'saved') {
       for (const { key, value } of sent) {
@@ -161,6 +164,17 @@ function start(entryForm: HTMLFormElement): void {
     if (isOwed) void save();
     else void check();
   });
+  listenToParts(entryForm, {
+    words,
+    save,
+    say,
+    renewed: () => {
+      fields.splice(0, fields.length, ...readFields(entryForm));
+      openButtons();
+      showTicks(entryForm);
+      void check();
+    },
+  });
   listenToTools(entryForm, words.toolTexts);
   listenToSamples(entryForm);
   listenToCompletions(entryForm, code);
@@ -172,8 +186,7 @@ function start(entryForm: HTMLFormElement): void {
   else if (fields.some(isChanged)) changed();
   askAboutStale(fields);
   // Whatever is pressed before would send a form that nobody reads, or leave out what is typed.
-  for (const button of document.querySelectorAll('[data-waits]'))
-    button.removeAttribute('disabled');
+  openButtons();
   void check();
 
   function askAboutStale(all: readonly TypedField[]): void {
@@ -190,6 +203,11 @@ function start(entryForm: HTMLFormElement): void {
       showConflict(field, conflict, { words, decide });
     }
   }
+}
+
+function openButtons(): void {
+  for (const button of document.querySelectorAll('[data-waits]'))
+    button.removeAttribute('disabled');
 }
 
 function say(text: string): undefined {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { FieldPath } from '../text/find-node.ts';
 import { readValues, type WrittenValue } from '../text/read-values.ts';
+import { splitFile } from '../text/split-file.ts';
 import { isItem } from '../text/write-item.ts';
+import { isWhole, readPair } from '../text/write-pair.ts';
 import { writeValue } from '../text/write-value.ts';
 import { isInScope, type Entry } from './entry.ts';
 
@@ -109,12 +111,33 @@ export function listFields(entry: Entry, draft: Draft | undefined, read: ReadTex
   });
 }
 
+/** What a file says at a place, or at a name with all below it; null if nothing stands there. */
+export function textAt(file: string, text: string | undefined, path: FieldPath): string | null {
+  if (text === undefined) return null;
+  if (isWhole(path)) return readPair(splitFile(file, text).yaml, path.slice(0, -1)) ?? null;
+  const key = keyOf(file, path);
+  return readValues(file, text).find((value) => keyOf(file, value.path) === key)?.text ?? null;
+}
+
+/** The names of a draft that are written with all below them, where what is published there is another now. */
+export function listStaleWholes(entry: Entry, draft: Draft | undefined, read: ReadText): Field[] {
+  const stale = staleEdits(draft?.edits ?? [], read).filter(({ path }) => isWhole(path));
+  return stale.map(({ file, path, base }): Field => {
+    const text = textAt(file, draftTexts(entry, draft, read).get(file), path) ?? '';
+    const published = textAt(file, read(file), path);
+    const key = keyOf(file, path);
+    return { key, file, path, kind: 'words', text, published, staleBase: base, from: 1, to: 1 };
+  });
+}
+
 /** Edits that can be published no more as they are: what they began from is another now. */
 export function staleEdits(edits: readonly Edit[], read: ReadText): Edit[] {
   return edits.filter((edit) => {
     // Of an item that is added, each of its values is an edit of its own.
     if (isItem(edit.path)) return false;
-    const now = publishedValues(edit.file, read).get(keyOf(edit.file, edit.path)) ?? null;
+    const now = textAt(edit.file, read(edit.file), edit.path);
+    // A name that is not there is written by nothing.
+    if (isWhole(edit.path)) return ![edit.base ?? '', edit.value].includes(now ?? '');
     return now !== edit.base && now !== edit.value;
   });
 }

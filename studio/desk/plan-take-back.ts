@@ -1,7 +1,7 @@
 import { readValues } from '../text/read-values.ts';
 import { unwriteValue } from '../text/write-value.ts';
 import { isText, turnAround, type ContentFolder, type FileChange } from './content-folder.ts';
-import { keyOf, staleEdits, type Edit } from './draft.ts';
+import { keyOf, staleEdits, textAt, type Edit } from './draft.ts';
 import type { JournalRecord } from './records/journal.ts';
 
 /** A place that says neither what a deed found there nor what it would write. */
@@ -90,7 +90,7 @@ function findSaidSince(edits: readonly Edit[], { read }: ContentFolder): Changed
 export function listPlaces(edits: readonly Edit[], read: ContentFolder['read']): ChangedPlace[] {
   return staleEdits(edits, read).map(({ file, path, base, value }) => {
     const key = keyOf(file, path);
-    return { key, base, now: valuesOf(file, read(file) ?? null).get(key) ?? null, own: value };
+    return { key, base, now: textAt(file, read(file), path), own: value };
   });
 }
 

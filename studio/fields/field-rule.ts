@@ -30,6 +30,9 @@ export function listOptionalTexts(file: string): string[] {
 /** What an object may have and need not. */
 export function listOptional(shape: Shape | undefined): Array<[name: string, value: Shape]> {
   const properties = isRecord(shape?.['properties']) ? shape['properties'] : {};
+  const keys = isRecord(shape?.['propertyNames']) ? shape['propertyNames']['enum'] : undefined;
+  const below = shape?.['additionalProperties'];
+  if (Array.isArray(keys) && isRecord(below)) return keys.map((key) => [String(key), below]);
   const required = Array.isArray(shape?.['required']) ? shape['required'] : [];
   return Object.entries(properties).flatMap(([name, value]): Array<[string, Shape]> =>
     required.includes(name) || !isRecord(value) ? [] : [[name, value]],

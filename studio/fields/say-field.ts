@@ -28,6 +28,12 @@ export function sayField(place: Place, code: LanguageCode): string {
   return said.join(' · ');
 }
 
+/** What the last name of a place is called, or that of its list. */
+export function labelOf(place: Place, code: LanguageCode): string {
+  const names = namesOf(place);
+  return findWords(FIELD_WORDS, names)?.[code] ?? names.at(-1) ?? '';
+}
+
 /** What goes into a place, where its name does not tell. */
 export function hintOf(place: Place, code: LanguageCode): string | undefined {
   if (isBody(place.path)) return WORDS[code].entry.bodyHelp;

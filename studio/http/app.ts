@@ -19,6 +19,7 @@ import { completionRoutes } from './completion-routes.ts';
 import { componentRoutes } from './component-routes.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { newRoutes } from './new-routes.ts';
+import { partRoutes } from './part-routes.ts';
 import { previewRoutes } from './preview-routes.ts';
 import { BASE, guard, protect } from './guard.ts';
 import { publishRoutes } from './publish-routes.ts';
@@ -115,6 +116,7 @@ export function createStudio({
   publishRoutes(app, tools);
   newRoutes(app, tools);
   componentRoutes(app, tools);
+  partRoutes(app, tools);
   completionRoutes(app, tools);
   removeRoutes(app, tools);
   uploadRoutes(app, tools, uploads);
@@ -148,6 +150,7 @@ const SCRIPTS = new Set([
   'keep-form.ts',
   'keep-typing.ts',
   'new.ts',
+  'parts.ts',
   'paste.ts',
   'paste-text.ts',
   'preview.ts',
@@ -162,7 +165,7 @@ const SCRIPTS = new Set([
   'passkey.ts',
   'people.ts',
 ]);
-const STYLES = new Set(['studio.css', 'entry.css', 'preview.css']);
+const STYLES = new Set(['studio.css', 'entry.css', 'parts.css', 'preview.css']);
 const BROWSER = path.join(import.meta.dirname, '../browser');
 
 /** The scripts of the studio are few and small: the browser gets them as they are written, without their types. */

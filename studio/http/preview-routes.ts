@@ -17,7 +17,7 @@ import { NotBuiltError, type Preview } from '../preview/preview.ts';
 import { framePolicy } from '../preview/still-frame.ts';
 import { findDraftPicture } from '../uploads/draft-picture.ts';
 import { WORDS } from '../words/words.ts';
-import { asChanges, changesSchema } from './entry-routes.ts';
+import { asChanges, changesSchema } from './take-typed.ts';
 import { BASE } from './guard.ts';
 import { paneOf } from './preview-pane.ts';
 import { codeOf, entryOf, readFields, type StudioTools } from './studio-tools.ts';

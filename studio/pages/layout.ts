@@ -47,6 +47,7 @@ export function renderLayout({
         <link rel="stylesheet" href="/po/studio/assets/theme.css" />
         <link rel="stylesheet" href="/po/studio/assets/studio.css" />
         <link rel="stylesheet" href="/po/studio/assets/entry.css" />
+        <link rel="stylesheet" href="/po/studio/assets/parts.css" />
         <link rel="stylesheet" href="/po/studio/assets/preview.css" />
         ${script === undefined ? '' : markup`<script type="module" src="/po/studio/assets/${script}"></script>`}
       </head>

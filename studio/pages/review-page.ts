@@ -5,9 +5,10 @@ import type { Powers } from '../access/roles.ts';
 import type { OpenDraft } from '../desk/drafts.ts';
 import { diffWords } from '../text/diff-words.ts';
 import { WORDS, type Words } from '../words/words.ts';
-import { renderDrop, renderVersion, WAITS } from './entry-page.ts';
+import { renderDrop, renderVersion } from './entry-page.ts';
 import { keptAs } from './kept-as.ts';
 import { sayTime } from './say-time.ts';
+import { WAITS } from './entry-fields.ts';
 
 /** What a person sees of the way that a draft has to go, and may do on it. */
 export interface ReviewView {

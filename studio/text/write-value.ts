@@ -3,6 +3,7 @@ import { isMap, isScalar, isSeq, parseDocument, Scalar, type Document, type Node
 import { isBody, locate, nodeAt, type FieldPath } from './find-node.ts';
 import { wordsOf } from './read-values.ts';
 import { splitFile } from './split-file.ts';
+import { isWhole, writePair } from './write-pair.ts';
 import { addItem, isBlock, isItem, removeItem } from './write-item.ts';
 
 /**
@@ -47,6 +48,7 @@ function writeYaml(
   value: string,
   newline: string,
 ): string | undefined {
+  if (isWhole(path)) return writePair(yaml, path.slice(0, -1), value);
   const document = parseDocument(yaml, { prettyErrors: false });
   if (document.errors.length > 0) return undefined;
   const node = nodeAt(document, path);

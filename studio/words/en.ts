@@ -1,4 +1,5 @@
 import { fresh } from './new-en.ts';
+import { parts } from './parts-en.ts';
 import { preview } from './preview-en.ts';
 import { problems } from './problems-en.ts';
 import { removal } from './removal-en.ts';
@@ -159,6 +160,9 @@ export const words = {
     published: 'Published. Visitors read it now.',
     added:
       'The component is in the draft, below the others. Write over each example, in both languages.',
+    'part-changed': parts.changed,
+    'part-not-changed': parts.notChanged,
+    'own-begun': parts.own.begun,
     brought: 'It is in the draft now. The page beside the fields shows it.',
     'not-brought': 'Somebody is writing at the same place, so it was not added. Try again.',
     dropped: 'The draft is thrown away.',
@@ -182,6 +186,7 @@ export const words = {
       'Nothing was removed: somebody is writing in it. Publish the draft or throw it away, then remove it.',
   },
   ...team,
+  parts,
   preview,
   fresh,
   upload,

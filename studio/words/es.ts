@@ -1,5 +1,6 @@
 import type { SameWords } from './same-words.ts';
 import { fresh } from './new-es.ts';
+import { parts } from './parts-es.ts';
 import { preview } from './preview-es.ts';
 import { problems } from './problems-es.ts';
 import { removal } from './removal-es.ts';
@@ -160,6 +161,9 @@ export const words: SameWords = {
     published: 'Publicado. La gente ya lo lee.',
     added:
       'El componente está en el borrador, debajo de los demás. Escribe encima de cada ejemplo, en los dos idiomas.',
+    'part-changed': parts.changed,
+    'part-not-changed': parts.notChanged,
+    'own-begun': parts.own.begun,
     brought: 'Ya está en el borrador. La página junto a los campos lo muestra.',
     'not-brought': 'Alguien escribe en el mismo lugar, así que no se agregó. Prueba otra vez.',
     dropped: 'El borrador se tiró.',
@@ -183,6 +187,7 @@ export const words: SameWords = {
       'No se quitó nada: alguien está escribiendo ahí. Publica el borrador o tíralo, y después quítalo.',
   },
   ...team,
+  parts,
   preview,
   fresh,
   upload,

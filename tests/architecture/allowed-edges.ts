@@ -135,10 +135,11 @@ studio/fields           domain contracts server /text /words
 studio/access
 studio/desk             domain server /access /fields /text
 studio/fresh            domain contracts server /desk
+studio/parts            domain /desk /fields /text
 studio/uploads          domain contracts server /desk
-studio/pages            domain server /access /desk /fields /fresh /text /uploads /words
+studio/pages            domain server /access /desk /fields /fresh /parts /text /uploads /words
 studio/preview          domain server /desk
-studio/http             domain contracts server /access /desk /fields /fresh /pages /preview /uploads /words
+studio/http             domain contracts server /access /desk /fields /fresh /pages /parts /preview /uploads /words
 studio/settings.ts      server /uploads
 studio/hosted           domain contracts server /access /desk /fields /http /pages /settings.ts /words
 studio/browser

@@ -1,0 +1,55 @@
+import type { Hono } from 'hono';
+import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
+import { changePart } from '../parts/change-part.ts';
+import { readDeed } from '../parts/part-deed.ts';
+import { BASE } from './guard.ts';
+import { takeIntoDraft } from './save-draft.ts';
+import { codeOf, entryOf, readFields, type StudioTools } from './studio-tools.ts';
+
+/** Items of lists and values that may be left out, where no script says it with what is typed. */
+export function partRoutes(app: Hono, { desk }: StudioTools): void {
+  const { read } = desk.folder;
+  app.post(`${BASE}/:code/parts/*`, async (c) => {
+    const entry = entryOf(c);
+    const code = codeOf(c);
+    const { part = '' } = await readFields(c);
+    const deed = readDeed(part);
+    if (!entry || !deed) return c.notFound();
+    const outcome = await takeIntoDraft({
+      desk,
+      entry,
+      person: c.get('visitor').person,
+      at: new Date(desk.now()).toISOString(),
+      isSaving: true,
+      change: (draft) => changePart({ entry, draft, read }, deed, code),
+    });
+    const done = outcome.kind === 'taken' ? 'part-changed' : 'part-not-changed';
+    return c.redirect(`${BASE}/${code}/entry/${entry.id}?done=${done}`, 303);
+  });
+  // A company begins its own page text with the words of the first one.
+  app.post(`${BASE}/:code/own-text/*`, async (c) => {
+    const entry = entryOf(c);
+    const [file = ''] = entry?.files ?? [];
+    const inherited = read(file.replace(/^fragments\/[^/]+/, `fragments/${DEFAULT_COMPANY_ID}`));
+    const { company } = entry ?? {};
+    const isOther = company !== undefined && company !== DEFAULT_COMPANY_ID;
+    const isKnown = isOther && desk.published.current.companies.has(company);
+    if (entry?.kind !== 'fragment' || !isKnown || inherited === undefined) return c.notFound();
+    await takeIntoDraft({
+      desk,
+      entry,
+      person: c.get('visitor').person,
+      at: new Date(desk.now()).toISOString(),
+      isSaving: true,
+      // Somebody may have begun it, or published it, meanwhile: then it goes on from there.
+      change: (draft) => ({
+        kind: 'taken',
+        draft:
+          read(file) !== undefined || draft.created[file] !== undefined
+            ? draft
+            : { ...draft, created: { ...draft.created, [file]: inherited } },
+      }),
+    });
+    return c.redirect(`${BASE}/${codeOf(c)}/entry/${entry.id}?done=own-begun`, 303);
+  });
+}

@@ -1,0 +1,174 @@
+import { runAxe } from '../support/axe.ts';
+import { expect, openEntry, test } from '../support/studio-site.ts';
+
+const HOME = 'fragment/generic/home-landing';
+const FILE = 'fragments/generic/home-landing/master.yaml';
+
+test.beforeEach(async ({ page, studio }) => {
+  await page.goto(studio.makeLink());
+});
+
+test('items of a list are moved, removed and added with the keyboard alone, and what is typed stays', async ({
+  page,
+  studio,
+  expected,
+}) => {
+  // An example has no page, and the preview says so.
+  expected.failures.push('/po/studio/');
+  const before = studio.content.read(FILE);
+  await openEntry(page, `en/entry/${HOME}`);
+  const state = page.locator('#state');
+  await page.getByLabel('Title English', { exact: true }).fill('Typed and not saved');
+  await page.getByRole('button', { name: 'Move down: Invitation 1' }).press('Enter');
+  await expect(state).toContainText('Moved down: Invitation 1.');
+  // The item is where the author is; it has nowhere else to go.
+  await expect(page.getByRole('button', { name: 'Move up: Invitation 2' })).toBeFocused();
+  await expect(page.getByLabel('Invitation 1 · Label English', { exact: true })).toHaveValue(
+    'Watch the videos',
+  );
+  await expect(page.getByLabel('Invitation 1 · Label Spanish', { exact: true })).not.toHaveValue(
+    /familia/,
+  );
+  await expect(page.getByLabel('Title English', { exact: true })).toHaveValue(
+    'Typed and not saved',
+  );
+  await page.keyboard.press('Enter');
+  await expect(state).toContainText('Moved up: Invitation 2.');
+  await page.getByRole('button', { name: 'Remove: Invitation 2' }).press('Enter');
+  await expect(state).toContainText('Removed: Invitation 2.');
+  await expect(page.getByRole('button', { name: 'Remove: Invitation 1' })).toBeFocused();
+  await page.getByRole('button', { name: 'Add: Invitation' }).press('Enter');
+  await expect(state).toContainText('Added: Invitation.');
+  const title = page.getByLabel('Invitation 2 · Title English', { exact: true });
+  await expect(title).toBeFocused();
+  await page.keyboard.type('A new one');
+  await expect(title).toHaveValue('A new one');
+  await expect(page.getByText('This is still the example.').first()).toBeVisible();
+  expect(studio.content.read(FILE)).toBe(before);
+  await page.keyboard.press('Control+s');
+  await expect(state).toContainText(/^Saved/);
+  await page.reload();
+  await expect(title).toHaveValue('A new one');
+  await page.getByText('Throw the draft away').click();
+  await page.getByRole('button', { name: 'Yes, throw it away' }).click();
+});
+
+test('a value that is missing is given and taken out again', async ({ page, expected }) => {
+  expected.failures.push('/po/studio/');
+  await openEntry(page, 'es/entry/fragment/generic/road-trip');
+  const stop = page.getByRole('group', { name: 'Parada 1', exact: true });
+  await stop.locator('summary').click();
+  await stop.getByRole('button', { name: 'Agregar: Parada 1 · Nota desde los 50' }).press('Enter');
+  await expect(
+    page.getByLabel('Parada 1 · Nota desde los 50 Inglés', { exact: true }),
+  ).toBeFocused();
+  await stop.getByRole('button', { name: 'Sacar: Parada 1 · Nota desde los 50' }).press('Enter');
+  await expect(page.locator('#state')).toContainText('Se sacó: Parada 1 · Nota desde los 50.');
+  await expect(
+    page.getByLabel('Parada 1 · Nota desde los 50 Inglés', { exact: true }),
+  ).toBeHidden();
+});
+
+test('choices that stand in one field are boxes, which say what the field says', async ({
+  page,
+  studio,
+}) => {
+  const entry = 'article/employer-match';
+  await openEntry(page, `es/entry/${entry}`);
+  await page.locator('summary', { hasText: 'Lo que vale en los dos idiomas' }).click();
+  const boxes = page.getByRole('group', { name: 'Lo que el plan debe tener' }).last();
+  await expect(boxes.getByLabel('Aporte del empleador', { exact: true })).toBeChecked();
+  await boxes.getByLabel('Roth', { exact: true }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/^Guardado/)).toBeVisible();
+  await page.reload();
+  await page.locator('summary', { hasText: 'Lo que vale en los dos idiomas' }).click();
+  await expect(boxes.getByLabel('Roth', { exact: true })).toBeChecked();
+  const changes = [
+    {
+      key: 'articles/employer-match/article.yaml#needs',
+      base: 'plan.match, offers.roth',
+      value: '',
+    },
+  ];
+  expect((await studio.save(entry, changes)).status).toBe(200);
+  const version = await page.locator('input[name="version"]').first().inputValue();
+  await studio.press(`en/drop/${entry}`, { version });
+});
+
+test('a press that finds no network changes nothing, and keeps what is typed', async ({
+  page,
+  context,
+  expected,
+}) => {
+  expected.failures.push('/po/studio/', '/po/consent.css', '/media/', '/assets/');
+  await openEntry(page, `en/entry/${HOME}`);
+  const title = page.getByLabel('Title English', { exact: true });
+  await title.fill('Typed in a tunnel');
+  await context.setOffline(true);
+  const remove = page.getByRole('button', { name: 'Remove: Invitation 2' });
+  await remove.press('Enter');
+  await expect(page.getByText('Your typing is kept on this device').first()).toBeVisible();
+  await expect(remove).toBeFocused();
+  await expect(title).toHaveValue('Typed in a tunnel');
+  await context.setOffline(false);
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await expect(remove).toBeVisible();
+  await page.reload();
+  await page.getByText('Throw the draft away').click();
+  await page.getByRole('button', { name: 'Yes, throw it away' }).click();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an item is added and removed', async ({ page }) => {
+    await page.goto(`/po/studio/en/entry/${HOME}`);
+    await page.getByRole('button', { name: 'Remove: Invitation 2' }).last().click();
+    await expect(page.getByText('It is in the draft now. Where an example stands')).toBeVisible();
+    await page.getByRole('button', { name: 'Add: Invitation' }).last().click();
+    await expect(page.getByLabel('Invitation 2 · Title English', { exact: true })).toHaveValue(
+      '[[Example: Title]]',
+    );
+  });
+});
+
+test('a company begins its own page text with that of the first one', async ({ page, studio }) => {
+  await openEntry(page, 'es/entry/company/riverbend');
+  await page
+    .getByRole('button', { name: /^Escribir el nuestro: La inflación|^Escribir el nuestro/ })
+    .first()
+    .click();
+  await expect(page.getByText('Este es el texto de la primera empresa.')).toBeVisible();
+  const entry = new URL(page.url()).pathname.split('/entry/')[1] ?? '';
+  expect(entry).toMatch(/^fragment\/riverbend\//);
+  await page.getByText('Tirar el borrador').click();
+  await page.getByRole('button', { name: 'Sí, tirarlo' }).click();
+  expect(studio.content.files().some((file) => file.startsWith(`${entry}/`))).toBe(false);
+});
+
+for (const code of ['en', 'es'])
+  test(`lists, choices and page texts in ${code} pass axe and fit a small phone`, async ({
+    page,
+    expected,
+  }) => {
+    expected.failures.push('/po/studio/');
+    for (const address of [
+      `entry/${HOME}`,
+      'entry/company/seiu775srp',
+      'entry/article/starting-late',
+    ])
+      for (const width of [1280, 375]) {
+        await page.setViewportSize({ width, height: 900 });
+        await openEntry(page, `${code}/${address}`);
+        await page.evaluate(() => {
+          for (const closed of document.querySelectorAll('#entry details'))
+            closed.setAttribute('open', '');
+        });
+        expect((await runAxe(page)).violations, `${address} ${width}`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+          width,
+        );
+      }
+  });
