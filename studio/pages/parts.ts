@@ -105,7 +105,7 @@ function renderItem(
 }
 
 /** An item of a list, as its fields are called. */
-export function sayItem({ path, ...place }: Place, at: number, code: LanguageCode): string {
+function sayItem({ path, ...place }: Place, at: number, code: LanguageCode): string {
   return sayField({ ...place, path: [...path, String(at)] }, code);
 }
 
