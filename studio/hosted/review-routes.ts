@@ -10,6 +10,7 @@ import { listRowsOfEntry, titleOf } from '../desk/entry-view.ts';
 import { entryOfFile, type Entry } from '../desk/entry.ts';
 import { whatGoesOut } from '../desk/what-goes-out.ts';
 import { sayField } from '../fields/say-field.ts';
+import { sayText } from '../fields/say-text.ts';
 import { showEntry } from '../http/entry-routes.ts';
 import { BASE } from '../http/guard.ts';
 import { paneOf } from '../http/preview-pane.ts';
@@ -173,8 +174,8 @@ function listChanges(
     return {
       name: isOwn ? name : `${entryOfFile(file) ?? file} · ${name}`,
       language,
-      before: base ?? '',
-      after: value,
+      before: sayText({ file, path: own }, base ?? '', code),
+      after: sayText({ file, path: own }, value, code),
     };
   });
   return [...fresh, ...left, ...changed].filter(({ before, after }) => before !== after);

@@ -6,6 +6,7 @@ import type { ChangedPlace } from '../desk/plan-take-back.ts';
 import type { ToldDeed } from '../desk/publication.ts';
 import { WORDS } from '../words/words.ts';
 import { sayField } from '../fields/say-field.ts';
+import { sayText } from '../fields/say-text.ts';
 import { sayProblem } from './say-problem.ts';
 import { sayTime } from './say-time.ts';
 
@@ -55,7 +56,7 @@ function renderPlace({ key, base, now, own }: ChangedPlace, code: LanguageCode):
     <p class="hint">${file}</p>
     ${texts.map(
       ([title, text]) => markup`<h3>${title}</h3>
-        <pre tabindex="0" role="group" aria-label="${title}">${text ?? '–'}</pre>`,
+        <pre tabindex="0" role="group" aria-label="${title}">${text === null ? '–' : sayText({ file, path }, text, code)}</pre>`,
     )}
   </section>`;
 }
