@@ -8,6 +8,8 @@ import { NEW_COMPONENTS } from '../fresh/new-component.ts';
 import { isBody } from '../text/find-node.ts';
 import { WORDS } from '../words/words.ts';
 
+/** Most texts may have this many letters, which nobody comes near: a limit is told where it is near, or lower. */
+const USUAL_MOST = 400;
 /** A line of a text is about this long; longer ones get a field of several lines. */
 const ONE_LINE = 70;
 const LETTERS_A_LINE = 58;
@@ -47,19 +49,34 @@ function renderCell(
 ): SafeHtml {
   const words = WORDS[code];
   const { key, language, published, staleBase } = cell;
-  const { most } = cell.rule;
-  const hint = help ?? (most === undefined ? undefined : fillIn(words.entry.most, { count: most }));
+  const hint = help ?? sayMost(cell, code);
   const stale =
     staleBase === undefined
       ? ''
       : markup` data-stale="${JSON.stringify({ base: staleBase, theirs: published })}"`;
   return markup`<div class="cell" data-key="${key}" data-absent="${cell.from === 0 ? 'yes' : 'no'}"${stale}>
-    <label for="${id}">${label}${language === undefined ? '' : markup` <span class="tongue">${words.languages[language]}</span>`}</label>
+    <label for="${id}">${renderLabel(label, place, code)}${language === undefined ? '' : markup` <span class="tongue">${words.languages[language]}</span>`}</label>
     ${hint === undefined ? '' : markup`<p class="hint" id="${id}h">${hint}</p>`}
     ${isBody(cell.path) && !isReadOnly ? renderTools(id, cell, code) : ''}
     ${renderInput(cell, id, { hasHint: hint !== undefined, isReadOnly, place, code })}
     <div class="under" id="${id}u" aria-live="polite"></div>
   </div>`;
+}
+
+function sayMost({ rule, text }: Cell, code: LanguageCode): string | undefined {
+  const { most } = rule;
+  if (most === undefined || (most >= USUAL_MOST && text.length < most / 2)) return undefined;
+  return fillIn(WORDS[code].entry.most, { count: most });
+}
+
+/** The head of an item says which one it is; who hears a field by itself has to be told again. */
+function renderLabel(label: string, place: Place, code: LanguageCode): SafeHtml {
+  const item = place.path.findLastIndex((name) => /^\d+$/.test(name));
+  const above =
+    item < 0 ? '' : `${sayField({ ...place, path: place.path.slice(0, item + 1) }, code)} · `;
+  return above !== '' && label.startsWith(above)
+    ? markup`<span class="unseen">${above}</span>${label.slice(above.length)}`
+    : markup`${label}`;
 }
 
 interface InputTold extends Pick<Told, 'place' | 'code' | 'isReadOnly'> {
@@ -84,7 +101,7 @@ function renderInput(
     isBody(cell.path) ||
     text.includes('\n') ||
     text.length > ONE_LINE ||
-    (rule.most ?? 0) > 400
+    (rule.most ?? 0) > USUAL_MOST
   ) {
     const lines = text
       .split('\n')

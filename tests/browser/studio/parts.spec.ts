@@ -62,8 +62,8 @@ test('a value that is missing is given and taken out again', async ({ page, expe
   await expect(
     page.getByLabel('Parada 1 · Nota desde los 50 Inglés', { exact: true }),
   ).toBeFocused();
-  await stop.getByRole('button', { name: 'Sacar: Parada 1 · Nota desde los 50' }).press('Enter');
-  await expect(page.locator('#state')).toContainText('Se sacó: Parada 1 · Nota desde los 50.');
+  await stop.getByRole('button', { name: 'Quitar: Parada 1 · Nota desde los 50' }).press('Enter');
+  await expect(page.locator('#state')).toContainText('Quitado: Parada 1 · Nota desde los 50.');
   await expect(
     page.getByLabel('Parada 1 · Nota desde los 50 Inglés', { exact: true }),
   ).toBeHidden();
