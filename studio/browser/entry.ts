@@ -3,7 +3,7 @@ import { showConflict, type Conflict, type ConflictWords } from './conflicts.ts'
 import { changesOf, isChanged, readFields, type TypedField } from './fields.ts';
 import { forgetTaken } from './keep-form.ts';
 import { keepTyping, restoreTyping } from './keep-typing.ts';
-import { listenToParts } from './parts.ts';
+import { listenToParts, type Followed } from './parts.ts';
 import { listenToPastes } from './paste.ts';
 import { openPane } from './preview.ts';
 import { listenToSamples } from './samples.ts';
@@ -26,11 +26,12 @@ interface Words extends CheckWords, ConflictWords {
   checking: string;
   toolTexts: Readonly<Record<string, string>>;
   partDone: Readonly<Record<string, string>>;
+  partFollowed: Readonly<Record<Followed, string>>;
   partNotDone: string;
 }
 
 type Answer =
-  | ({ kind: 'saved' | 'checked'; at: string; version?: string } & CheckAnswer)
+  | ({ kind: 'saved' | 'checked'; at: string; version?: string; followed?: Followed } & CheckAnswer)
   | { kind: 'conflicts'; conflicts: Conflict[] }
   | { kind: 'impossible'; said: string };
 
@@ -82,13 +83,13 @@ function start(entryForm: HTMLFormElement): void {
     if (own === asked && answer) take(answer);
   };
 
-  const save = async (part?: string): Promise<boolean> => {
+  const save = async (part?: string): Promise<{ followed?: Followed } | undefined> => {
     clearTimeout(pause);
     asked += 1;
     isOwed = false;
     const sent = changesOf(fields);
     const answer = await send('save', part);
-    if (!answer) return false;
+    if (!answer) return undefined;
     if (answer.kind === 'saved') {
       for (const { key, value } of sent) {
         const field = fields.find((one) => one.key === key);
@@ -103,7 +104,7 @@ function start(entryForm: HTMLFormElement): void {
       say(words.saved.replace('{time}', answer.at));
     }
     take(answer);
-    return answer.kind === 'saved';
+    return answer.kind === 'saved' ? answer : undefined;
   };
 
   const take = (answer: Answer): void => {
@@ -146,7 +147,7 @@ function start(entryForm: HTMLFormElement): void {
   });
   let isGoing = false;
   const saveAndGo = async (way: HTMLFormElement): Promise<void> => {
-    isGoing = await save();
+    isGoing = (await save()) !== undefined;
     if (isGoing) way.submit();
   };
   publish?.addEventListener('submit', (event) => {

@@ -1,12 +1,16 @@
+/** What a save did to the texts that name components by their numbers. */
+export type Followed = 'moved' | 'lost';
+
 interface PartWords {
   partDone: Readonly<Record<string, string>>;
+  partFollowed: Readonly<Record<Followed, string>>;
   partNotDone: string;
 }
 
 interface PartTools {
   words: PartWords;
-  /** Saves what is typed together with what is done to a part; tells whether it was. */
-  save: (part: string) => Promise<boolean>;
+  /** Saves what is typed together with what is done to a part; nothing, if it was not. */
+  save: (part: string) => Promise<{ followed?: Followed } | undefined>;
   /** Hears that the form has other fields now. */
   renewed: () => void;
   say: (text: string) => void;
@@ -31,16 +35,17 @@ async function press(
   const near = findNear(button);
   // What is typed meanwhile would be typed into fields that go.
   form.inert = true;
-  const isSaved = await save(part);
-  const isRenewed = isSaved && (await renew(form));
+  const saved = await save(part);
+  const isRenewed = saved !== undefined && (await renew(form));
   form.inert = false;
   // Where the page cannot be put in its place, it comes as a whole.
-  if (isSaved && !isRenewed) return location.reload();
+  if (saved && !isRenewed) return location.reload();
   // Where somebody else has written at the same place, the three texts come first.
-  if (!isSaved) return (form.querySelector<HTMLElement>('.conflict button') ?? button).focus();
+  if (!saved) return (form.querySelector<HTMLElement>('.conflict button') ?? button).focus();
   renewed();
   focusOn(near(form), form);
-  say((words.partDone[deed] ?? '').replace('{name}', dataset['name'] ?? ''));
+  const done = (words.partDone[deed] ?? '').replace('{name}', dataset['name'] ?? '');
+  say(saved.followed ? `${done} ${words.partFollowed[saved.followed]}` : done);
 }
 
 /** Puts the fields that the studio has for the entry now in the place of those that stand here. */

@@ -30,8 +30,11 @@ interface Conflict {
   mine: string;
 }
 
+/** What the texts of an article did when its components moved or went: new numbers, or a line less. */
+export type Followed = 'moved' | 'lost';
+
 export type Taken =
-  | { kind: 'taken'; draft: Draft }
+  | { kind: 'taken'; draft: Draft; followed?: Followed }
   | { kind: 'conflicts'; conflicts: Conflict[] }
   | { kind: 'impossible'; key: string };
 

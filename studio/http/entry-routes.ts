@@ -20,6 +20,7 @@ const DONE = [
   'begun',
   'own-begun',
   'part-changed',
+  'part-lost',
   'part-not-changed',
   'brought',
   'added',

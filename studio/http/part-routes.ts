@@ -23,7 +23,9 @@ export function partRoutes(app: Hono, { desk }: StudioTools): void {
       isSaving: true,
       change: (draft) => changePart({ entry, draft, read }, deed, code),
     });
-    const done = outcome.kind === 'taken' ? 'part-changed' : 'part-not-changed';
+    const isLost = outcome.kind === 'taken' && outcome.followed === 'lost';
+    const done =
+      outcome.kind !== 'taken' ? 'part-not-changed' : isLost ? 'part-lost' : 'part-changed';
     return c.redirect(`${BASE}/${code}/entry/${entry.id}?done=${done}`, 303);
   });
   // A company begins its own page text with the words of the first one.

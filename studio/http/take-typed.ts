@@ -74,11 +74,11 @@ export async function takeTyped(
       422,
     );
   }
-  const { draft } = outcome;
+  const { draft, followed } = outcome;
   const found = await checkDraft({ entry, draft, code, desk });
   const { version } = outcome;
   const kind = isSaving ? 'saved' : 'checked';
-  return c.json({ kind, at: sayTime(at, code), version, ...found });
+  return c.json({ kind, at: sayTime(at, code), version, followed, ...found });
 }
 
 /** Why nothing of a request was taken: its words are too long, or it is none that a page of ours sends. */

@@ -64,7 +64,7 @@ export function renderEntry(view: EntryView): SafeHtml {
     <noscript><p class="said">${words.entry.needsScript}</p></noscript>
     ${rows.length === 0 ? markup`<p class="said">${words.entry.broken}</p>` : ''}
     <div class="side-by-side">
-    <form class="entry" id="${view.isReadOnly ? 'read' : 'entry'}" data-entry="${entry.id}" data-code="${code}" data-words="${JSON.stringify({ ...words.entry, ended: view.ended, partDone: words.parts.done, partNotDone: words.parts.notChanged })}">
+    <form class="entry" id="${view.isReadOnly ? 'read' : 'entry'}" data-entry="${entry.id}" data-code="${code}" data-words="${JSON.stringify({ ...words.entry, ended: view.ended, partDone: words.parts.done, partFollowed: words.parts.followed, partNotDone: words.parts.notChanged })}">
       ${view.stale.map((field) => renderStale(field, code))}<div class="fields">${spoken}</div>
       ${
         shared.length === 0

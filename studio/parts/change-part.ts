@@ -12,6 +12,7 @@ import { writeInBraces } from '../text/flow-map.ts';
 import { splitFile } from '../text/split-file.ts';
 import { pairOf, wholePath } from '../text/write-pair.ts';
 import { exampleOf } from './example-of.ts';
+import { followText, type FollowedText } from './follow-texts.ts';
 import type { PartDeed } from './part-deed.ts';
 import { listWays, type Way } from './ways.ts';
 
@@ -28,6 +29,7 @@ export function changePart(basis: Basis, deed: PartDeed, author: LanguageCode): 
   const component = componentOf(deed, entry, texts);
   const ways = listWays(entry, { file: deed.file, path: deed.path, component });
   const id = newId(ways, texts);
+  const followers: FollowedText[] = [];
   const changes = ways.flatMap((way): Change[] => {
     const text = texts.get(way.file);
     const pair = text === undefined ? undefined : pairOf(splitFile(way.file, text).yaml, way.path);
@@ -37,9 +39,16 @@ export function changePart(basis: Basis, deed: PartDeed, author: LanguageCode): 
     const example = (path: FieldPath): unknown =>
       exampleOf({ ...way, path }, { code: way.code ?? author, id });
     const value = changeSource({ base, pair, way, deed, example });
-    return value === undefined ? [] : [{ key: keyOf(way.file, whole), base, value }];
+    if (value === undefined) return [];
+    followers.push(...followText(way, deed, texts));
+    return [{ key: keyOf(way.file, whole), base, value }];
   });
-  if (changes.length > 0) return takeChanges(basis, changes);
+  if (changes.length > 0) {
+    const taken = takeChanges(basis, [...changes, ...followers.map(({ change }) => change)]);
+    const lost = followers.find(({ followed }) => followed === 'lost');
+    const { followed } = lost ?? followers[0] ?? {};
+    return taken.kind === 'taken' && followed ? { ...taken, followed } : taken;
+  }
   const [{ file, path } = deed] = ways;
   return { kind: 'impossible', key: keyOf(file, path) };
 }

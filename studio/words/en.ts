@@ -161,6 +161,7 @@ export const words = {
     added:
       'The component is in the draft, below the others. Write over each example, in both languages.',
     'part-changed': parts.changed,
+    'part-lost': parts.lost,
     'part-not-changed': parts.notChanged,
     'own-begun': parts.own.begun,
     brought: 'It is in the draft now. The page beside the fields shows it.',

@@ -162,6 +162,7 @@ export const words: SameWords = {
     added:
       'El componente está en el borrador, debajo de los demás. Escribe encima de cada ejemplo, en los dos idiomas.',
     'part-changed': parts.changed,
+    'part-lost': parts.lost,
     'part-not-changed': parts.notChanged,
     'own-begun': parts.own.begun,
     brought: 'Ya está en el borrador. La página junto a los campos lo muestra.',

@@ -22,6 +22,12 @@ export const parts = {
     give: 'Added: {name}. The draft is saved. Write over each example, in both languages.',
     clear: 'Taken out: {name}. The draft is saved.',
   },
+  /** What the text of an article did, told with what was done to a component. */
+  followed: {
+    moved: 'The text names it by its new number.',
+    lost: 'Its line in the text is gone, too.',
+  },
+  lost: 'It is out of the draft now, and its line in the text is gone, too.',
   changed: 'It is in the draft now. Where an example stands, write your own words over it.',
   notChanged:
     'Nothing was changed: somebody is writing at the same place. Look at what it says now.',

@@ -23,6 +23,11 @@ export const parts: SameWords['parts'] = {
     give: 'Agregado: {name}. El borrador está guardado. Escribe encima de cada ejemplo, en los dos idiomas.',
     clear: 'Quitado: {name}. El borrador está guardado.',
   },
+  followed: {
+    moved: 'El texto ya usa su número nuevo.',
+    lost: 'Su línea en el texto también se quitó.',
+  },
+  lost: 'Ya no está en el borrador, y su línea en el texto también se quitó.',
   changed: 'Ya está en el borrador. Donde haya un ejemplo, escribe lo tuyo encima.',
   notChanged: 'No se cambió nada: alguien escribe en el mismo lugar. Mira lo que dice ahora.',
   own: {

@@ -53,6 +53,20 @@ test('items of a list are moved, removed and added with the keyboard alone, and 
   await page.getByRole('button', { name: 'Yes, throw it away' }).click();
 });
 
+test('a component that goes takes its line out of both texts, and that is said', async ({
+  page,
+}) => {
+  await openEntry(page, 'es/entry/article/starting-late');
+  const texts = page.locator('[data-text="markdown"]');
+  await expect(texts.first()).toHaveValue(/::multimedia\{index=1\}/);
+  await page.getByRole('button', { name: 'Quitar: Componente 1', exact: true }).press('Enter');
+  await expect(page.locator('#state')).toContainText('Su línea en el texto también se quitó.');
+  for (const text of await texts.all()) await expect(text).not.toHaveValue(/::multimedia/);
+  await page.reload();
+  await page.getByText('Tirar el borrador').click();
+  await page.getByRole('button', { name: 'Sí, tirarlo' }).click();
+});
+
 test('a value that is missing is given and taken out again', async ({ page, expected }) => {
   expected.failures.push('/po/studio/');
   await openEntry(page, 'es/entry/fragment/generic/road-trip');
