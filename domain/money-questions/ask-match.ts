@@ -2,8 +2,13 @@ import { deferralLimit } from '#domain/calculator/contribution-limit.ts';
 import { dollars, number, percent } from '#domain/figures/figure.ts';
 import type { Step } from '#domain/figures/step.ts';
 import { fromCents, toCents } from '#domain/money/cents.ts';
+import type { PayrollTaxes } from '#domain/paycheck/payroll-year.ts';
 import type { MatchTier } from '#domain/plan/plan.ts';
-import { findUnclaimedMatch, type UnclaimedMatch } from '#domain/vesting/unclaimed-match.ts';
+import {
+  findUnclaimedMatch,
+  roundUp,
+  type UnclaimedMatch,
+} from '#domain/vesting/unclaimed-match.ts';
 import type { Answer, Question } from './answer.ts';
 import type { Fields, Values } from './field.ts';
 import { limitsFor, sayCatchUp, type CatchUpGround } from './say-catch-up.ts';
@@ -19,12 +24,16 @@ export interface MatchGround extends CatchUpGround {
   isOnceAYear: boolean;
   /** The employer decides about it anew, and has done so for this year. */
   decidedForYear: number | undefined;
+  /** The most that the plan lets people save, in percent of pay, where that is known. */
+  ownLimitPercent?: number | undefined;
+  payrollTaxes: Pick<PayrollTaxes, 'socialSecurityPercentage' | 'medicarePercentage'>;
 }
 
 /** The most that a form takes of what an employer adds for a dollar. */
 export const MOST_CENTS = 400;
 
-const HALF_A_CENT = 0.005;
+/** Who is to save more than this percent of a paycheck may find that the taxes leave less of it. */
+const NEARLY_ALL = 90;
 
 const FIELDS = {
   pay: { kind: 'dollars', min: 1, max: 10_000_000 },
@@ -54,9 +63,12 @@ export const MATCH_QUESTION: Question<typeof FIELDS, MatchGround> = {
   maySay: ({ match }) => ({
     heading: ['match.unclaimed', 'match.claimsAll', 'match.none'],
     sentences: [
+      'match.early',
       'match.stillWithTrueUp',
       'match.stillAsPayAllows',
+      'match.stillAsPlanAllows',
       'match.still',
+      'match.taxesFirst',
       'match.yearOver',
       'match.decided',
       'catchUp.lost',
@@ -65,6 +77,7 @@ export const MATCH_QUESTION: Question<typeof FIELDS, MatchGround> = {
     steps: [
       ...(match?.tiers ?? [undefined]).map(() => 'match.tier'),
       'match.wholeRate',
+      'match.early',
       'match.claimed',
       'match.unclaimed',
       'match.stillToClaim',
@@ -75,6 +88,7 @@ export const MATCH_QUESTION: Question<typeof FIELDS, MatchGround> = {
       'match.limit',
       'match.limitByAge',
       'match.limitOfAge',
+      'paycheck.planLimit',
       'match.samePay',
     ],
   }),
@@ -84,13 +98,14 @@ export const MATCH_QUESTION: Question<typeof FIELDS, MatchGround> = {
 
 function answerMatch(values: Values<typeof FIELDS>, ground: MatchGround): Answer {
   const match = findMatch(values, ground);
-  const { claimed, whole, unclaimed, stillToClaim } = match;
-  const { isOnceAYear, decidedForYear } = ground;
+  const { claimed, whole, unclaimed, early, stillToClaim } = match;
+  const { isOnceAYear, decidedForYear, ownLimitPercent } = ground;
   const isPlans = isOfPlan(values, ground);
   return {
     heading: [sayMatch(match)],
     sentences: [
-      ...(unclaimed > 0 ? [sayStill(values, match)] : []),
+      ...(early ? [sayEarly(early)] : []),
+      ...(unclaimed > 0 ? sayStill(values, match, ground) : []),
       ...(isPlans && decidedForYear !== undefined
         ? [step('match.decided', { year: number(decidedForYear) })]
         : []),
@@ -102,11 +117,14 @@ function answerMatch(values: Values<typeof FIELDS>, ground: MatchGround): Answer
       step('match.unclaimedRow', { amount: dollars(unclaimed) }),
       step('match.stillRow', { amount: dollars(stillToClaim) }),
     ],
-    steps: match.steps.map(({ key, figures }) => step(key, toWholeCents(figures))),
+    steps: match.steps,
     assumed: [
       ...(isPlans ? [step('match.ofPlan', {})] : []),
       ...(isPlans && isOnceAYear && values.trueUp === 'yes' ? [step('match.onceAYear', {})] : []),
       sayLimit(values, ground),
+      ...(ownLimitPercent === undefined
+        ? []
+        : [step('paycheck.planLimit', { limit: percent(ownLimitPercent) })]),
       step('match.samePay', {}),
     ],
   };
@@ -132,27 +150,17 @@ function findMatch(values: Values<typeof FIELDS>, ground: MatchGround): Unclaime
     ground.match && isOfPlan(values, ground)
       ? ground.match.tiers
       : [{ centsPerDollar: cents, upToPercentOfPay: upTo }];
-  const found = findUnclaimedMatch(
+  return findUnclaimedMatch(
     {
       match: { tiers, hasTrueUp: trueUp === 'yes' },
       pay,
       ratePercent: rate,
+      ownLimitPercent: ground.ownLimitPercent,
       age,
       partLeft: monthsLeft / 12,
     },
     limitsFor(values, ground),
   );
-  const claimed = toCents(found.claimed);
-  const unclaimed = toCents(found.whole) - claimed;
-  // All of it is all of it to the cent, whichever way its parts were rounded.
-  const isAllLeft = found.unclaimed - found.stillToClaim < HALF_A_CENT;
-  return {
-    ...found,
-    claimed: fromCents(claimed),
-    whole: fromCents(claimed + unclaimed),
-    unclaimed: fromCents(unclaimed),
-    stillToClaim: fromCents(isAllLeft ? unclaimed : toCents(found.stillToClaim)),
-  };
 }
 
 function sayMatch({ unclaimed, whole }: UnclaimedMatch): Step {
@@ -162,28 +170,50 @@ function sayMatch({ unclaimed, whole }: UnclaimedMatch): Step {
     : step('match.claimsAll', { whole: dollars(whole) });
 }
 
-function sayStill({ pay, trueUp, monthsLeft }: Values<typeof FIELDS>, match: UnclaimedMatch): Step {
-  const { stillToClaim, unclaimed, rateToComePercent } = match;
-  if (stillToClaim === 0) return step('match.yearOver', {});
-  const still = dollars(stillToClaim);
-  const rate = percent(Math.min(100, Math.ceil(rateToComePercent * 10) / 10));
-  if (trueUp === 'no') return step('match.still', { still, rate });
-  return stillToClaim < unclaimed
-    ? step('match.stillAsPayAllows', {
-        still,
-        toCome: dollars(fromCents(toCents((pay * monthsLeft) / 12))),
-      })
-    : step('match.stillWithTrueUp', { still, rate });
+function sayEarly({
+  ratePercent,
+  limit,
+  month,
+  evenRatePercent,
+}: NonNullable<UnclaimedMatch['early']>): Step {
+  return step('match.early', {
+    rate: percent(ratePercent),
+    limit: dollars(limit),
+    month: number(month),
+    even: percent(evenRatePercent),
+  });
 }
 
-/** A match is a share of a share of pay: what is below a cent is left out of its steps. */
-function toWholeCents(figures: Step['figures']): Step['figures'] {
-  return Object.fromEntries(
-    Object.entries(figures).map(([name, figure]) => [
-      name,
-      { ...figure, value: fromCents(toCents(figure.value)) },
-    ]),
-  );
+function sayStill(
+  values: Values<typeof FIELDS>,
+  match: UnclaimedMatch,
+  { payrollTaxes, ownLimitPercent }: MatchGround,
+): Step[] {
+  const { stillToClaim, rateToComePercent } = match;
+  if (stillToClaim === 0) return [step('match.yearOver', {})];
+  const { socialSecurityPercentage, medicarePercentage } = payrollTaxes;
+  const taxes = Math.round(100 * (socialSecurityPercentage + medicarePercentage)) / 100;
+  return [
+    sayHow(values, match, ownLimitPercent),
+    ...(rateToComePercent > NEARLY_ALL
+      ? [step('match.taxesFirst', { taxes: percent(taxes) })]
+      : []),
+  ];
+}
+
+/** What has to be saved of the pay to come for what can still be had. */
+function sayHow(
+  { pay, trueUp, monthsLeft }: Values<typeof FIELDS>,
+  { stillToClaim, unclaimed, rateToComePercent }: UnclaimedMatch,
+  ownLimitPercent = 100,
+): Step {
+  const still = dollars(stillToClaim);
+  const rate = percent(Math.min(ownLimitPercent, roundUp(rateToComePercent, 10)));
+  if (trueUp === 'no') return step('match.still', { still, rate });
+  if (stillToClaim === unclaimed) return step('match.stillWithTrueUp', { still, rate });
+  if (ownLimitPercent < 100) return step('match.stillAsPlanAllows', { still, rate });
+  const toCome = dollars(fromCents(toCents((pay * monthsLeft) / 12)));
+  return step('match.stillAsPayAllows', { still, toCome });
 }
 
 function step(key: string, figures: Step['figures']): Step {

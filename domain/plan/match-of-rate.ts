@@ -2,14 +2,20 @@ import type { MatchTier } from './plan.ts';
 
 /** What an employer adds to pay of which so many percent are saved, before any limit of the law. */
 export function matchOfRate(tiers: readonly MatchTier[], pay: number, ratePercent: number): number {
-  let from = 0;
-  let match = 0;
-  for (const { centsPerDollar, upToPercentOfPay } of tiers) {
+  return matchByTier(tiers, pay, ratePercent).reduce((match, ofTier) => match + ofTier, 0);
+}
+
+/** The same, of each tier. */
+export function matchByTier(
+  tiers: readonly MatchTier[],
+  pay: number,
+  ratePercent: number,
+): number[] {
+  return tiers.map(({ centsPerDollar, upToPercentOfPay }, at) => {
+    const from = tiers[at - 1]?.upToPercentOfPay ?? 0;
     const matched = Math.max(0, Math.min(ratePercent, upToPercentOfPay) - from);
-    match += (pay * matched * centsPerDollar) / 10_000;
-    from = upToPercentOfPay;
-  }
-  return match;
+    return (pay * matched * centsPerDollar) / 10_000;
+  });
 }
 
 /** The percent of pay that has to be saved for the whole match; zero where there is none. */

@@ -2,13 +2,23 @@ import type { ContributionLimits } from '#domain/calculator/calculator-year.ts';
 import { deferralLimit } from '#domain/calculator/contribution-limit.ts';
 import { dollars, number, percent } from '#domain/figures/figure.ts';
 import type { Step } from '#domain/figures/step.ts';
-import { matchOfRate, rateForWholeMatch } from '#domain/plan/match-of-rate.ts';
+import { fromCents, toCents } from '#domain/money/cents.ts';
+import { matchByTier, rateForWholeMatch } from '#domain/plan/match-of-rate.ts';
 import type { MatchRule } from '#domain/plan/plan.ts';
+import {
+  findEarlyLimit,
+  matchOfMonths,
+  matchOfYear,
+  type EarlyLimit,
+  type EvenPay,
+} from './match-of-time.ts';
 
 export interface MatchQuestion {
   match: Pick<MatchRule, 'tiers' | 'hasTrueUp'>;
   pay: number;
   ratePercent: number;
+  /** The most that the plan takes of any pay, in percent; without it only the law has a limit. */
+  ownLimitPercent?: number | undefined;
   /** The age reached by December 31. */
   age: number;
   /** The part of the year’s paychecks that are still to come: 1 on January 1, 0 after the last. */
@@ -16,7 +26,12 @@ export interface MatchQuestion {
 }
 
 export type MatchStep =
-  'match.tier' | 'match.wholeRate' | 'match.claimed' | 'match.unclaimed' | 'match.stillToClaim';
+  | 'match.tier'
+  | 'match.wholeRate'
+  | 'match.early'
+  | 'match.claimed'
+  | 'match.unclaimed'
+  | 'match.stillToClaim';
 
 export interface UnclaimedMatch {
   /** What the employer adds in a year at this rate, and at the rate that brings all of it. */
@@ -24,9 +39,11 @@ export interface UnclaimedMatch {
   whole: number;
   wholeRatePercent: number;
   unclaimed: number;
+  /** Where the limit is reached so early that the employer adds nothing to the last paychecks. */
+  early: EarlyMatch | undefined;
   /**
    * What can still be had this year: without a true-up that of the paychecks to come. With one it is all of
-   * it, as far as the pay to come and the yearly limit of the law have room for what has to be saved.
+   * it, as far as the pay to come, the plan and the yearly limit of the law have room for what has to be saved.
    */
   stillToClaim: number;
   /** The part of the pay to come that has to be saved for it, in percent of that pay. */
@@ -34,32 +51,56 @@ export interface UnclaimedMatch {
   steps: ReadonlyArray<Step<MatchStep>>;
 }
 
+interface EarlyMatch extends EarlyLimit {
+  ratePercent: number;
+  limit: number;
+  /** The highest rate that brings the whole match, saved all year. */
+  evenRatePercent: number;
+}
+
+const MONTHS = 12;
+const HALF_A_CENT = 0.005;
+
+/** Every amount is in whole cents, and the steps say these. */
 export function findUnclaimedMatch(
   question: MatchQuestion,
   limits: ContributionLimits,
 ): UnclaimedMatch {
-  const { match, ratePercent, partLeft } = question;
-  const wholeRatePercent = reachableRate(question, limits);
-  const claimed = matchInYear(question, ratePercent, limits);
-  const whole = Math.max(claimed, matchInYear(question, wholeRatePercent, limits));
-  const unclaimed = whole - claimed;
-  const reached = reachByTheEnd(question, wholeRatePercent, limits);
-  const stillToClaim = match.hasTrueUp
-    ? Math.min(unclaimed, Math.max(0, reached.match - claimed))
-    : unclaimed * partLeft;
+  const { match, pay, age } = question;
+  const own = question.ownLimitPercent ?? 100;
+  const saver: Saver = {
+    ...question,
+    ratePercent: Math.min(question.ratePercent, own),
+    own,
+    limit: deferralLimit(limits, age),
+    limits,
+    even: { tiers: match.tiers, pay, payCap: limits.payCap },
+  };
+  const { ratePercent } = saver;
+  const wholeRatePercent = reachableRate(saver);
+  const early = match.hasTrueUp ? undefined : findEarly(saver, wholeRatePercent);
+  const claimed = early?.match ?? matchInYear(saver, ratePercent);
+  const whole = Math.max(claimed, matchInYear(saver, wholeRatePercent));
+  const unclaimed = fromCents(toCents(whole) - toCents(claimed));
+  const toCome = match.hasTrueUp ? reachByTheEnd(saver, wholeRatePercent) : reachFromNowOn(saver);
+  const still = Math.max(0, Math.min(unclaimed, toCome.more));
+  // All of it is all of it to the cent, whichever way its parts were rounded.
+  const stillToClaim = unclaimed - still < HALF_A_CENT ? unclaimed : fromCents(toCents(still));
   return {
     claimed,
     whole,
     wholeRatePercent,
     unclaimed,
+    early,
     stillToClaim,
-    rateToComePercent: match.hasTrueUp ? reached.ratePercent : wholeRatePercent,
+    rateToComePercent: toCome.ratePercent,
     steps: [
       ...traceTiers(question, limits),
       {
         key: 'match.wholeRate',
-        figures: { rate: percent(wholeRatePercent), whole: dollars(whole) },
+        figures: { rate: percent(toHundredths(wholeRatePercent)), whole: dollars(whole) },
       },
+      ...traceEarly(early),
       { key: 'match.claimed', figures: { rate: percent(ratePercent), claimed: dollars(claimed) } },
       { key: 'match.unclaimed', figures: { unclaimed: dollars(unclaimed) } },
       { key: 'match.stillToClaim', figures: { stillToClaim: dollars(stillToClaim) } },
@@ -67,29 +108,75 @@ export function findUnclaimedMatch(
   };
 }
 
-/** The rate that brings all of the match that the law lets somebody with this pay have. */
-function reachableRate({ match, pay, age }: MatchQuestion, limits: ContributionLimits): number {
-  const rate = rateForWholeMatch(match.tiers);
-  if (pay === 0) return rate;
-  const counted = rate * Math.min(1, limits.payCap / pay);
-  return Math.min(counted, (100 * deferralLimit(limits, age)) / pay);
+/** Who saves at a rate that the plan takes, with what the law lets them save. */
+interface Saver extends MatchQuestion {
+  own: number;
+  limit: number;
+  limits: ContributionLimits;
+  even: EvenPay;
 }
 
-/** The most of the year's match that can still be reached by saving more of the pay to come, and how much more. */
-function reachByTheEnd(
-  question: MatchQuestion,
-  wholeRatePercent: number,
-  limits: ContributionLimits,
-): { match: number; ratePercent: number } {
-  const { pay, ratePercent, age, partLeft } = question;
+/** The rate that brings all of the match that the plan and the law let somebody with this pay have. */
+function reachableRate(saver: Saver): number {
+  const { pay, limit } = saver;
+  const rate = matchedRate(saver);
+  return pay === 0 ? rate : Math.min(rate, (100 * limit) / pay);
+}
+
+/** The rate beyond which a paycheck has no more match, whatever the year’s limit. */
+function matchedRate({ match, pay, own, limits }: Saver): number {
+  const counted = pay === 0 ? 1 : Math.min(1, limits.payCap / pay);
+  return Math.min(rateForWholeMatch(match.tiers) * counted, own);
+}
+
+function findEarly(saver: Saver, wholeRatePercent: number): EarlyMatch | undefined {
+  const { pay, ratePercent, limit, even } = saver;
+  const early = findEarlyLimit(even, ratePercent, limit);
+  // The law may end the match of the year before the months do.
+  if (!early || early.match >= matchInYear(saver, ratePercent)) return undefined;
+  const highest = Math.floor((10_000 * limit) / pay) / 100;
+  const evenRatePercent = Math.max(highest, roundUp(wholeRatePercent, 100));
+  return { ...early, ratePercent, limit, evenRatePercent };
+}
+
+interface Reached {
+  /** The match that comes on top of what this rate goes on to bring. */
+  more: number;
+  ratePercent: number;
+}
+
+/** With a true-up the year counts: the most that can still be reached by saving more of the pay to come. */
+function reachByTheEnd(saver: Saver, wholeRatePercent: number): Reached {
+  const { pay, ratePercent, partLeft, own } = saver;
   const toCome = pay * partLeft;
-  const paidIn = Math.min((pay * ratePercent) / 100, deferralLimit(limits, age)) * (1 - partLeft);
+  const paidIn = paidInSoFar(saver);
   const needed = (pay * wholeRatePercent) / 100;
-  const saved = Math.min(needed, paidIn + toCome);
+  const saved = Math.min(needed, paidIn + (toCome * own) / 100);
+  if (toCome === 0) return { more: 0, ratePercent: 0 };
   return {
-    match: pay === 0 ? 0 : matchInYear(question, (100 * saved) / pay, limits),
-    ratePercent: toCome === 0 ? 0 : Math.min(100, (100 * Math.max(0, saved - paidIn)) / toCome),
+    more: matchInYear(saver, (100 * saved) / pay) - matchInYear(saver, ratePercent),
+    ratePercent: Math.min(own, (100 * Math.max(0, saved - paidIn)) / toCome),
   };
+}
+
+/** Without one each paycheck counts: the most that those to come can bring, spread evenly over them. */
+function reachFromNowOn(saver: Saver): Reached {
+  const { pay, partLeft, ratePercent, limit, even } = saver;
+  const room = limit - paidInSoFar(saver);
+  const toCome = pay * partLeft;
+  if (toCome === 0) return { more: 0, ratePercent: 0 };
+  const best = Math.min(matchedRate(saver), (100 * room) / toCome);
+  const months = MONTHS * partLeft;
+  const inYear = matchOfMonths(even, { ratePercent, months: MONTHS, room: limit });
+  const soFar = matchOfMonths(even, { ratePercent, months: MONTHS - months, room: limit });
+  return {
+    more: matchOfMonths(even, { ratePercent: best, months, room }) - (inYear - soFar),
+    ratePercent: best,
+  };
+}
+
+function paidInSoFar({ pay, ratePercent, limit, partLeft }: Saver): number {
+  return Math.min(((pay * ratePercent) / 100) * (1 - partLeft), limit);
 }
 
 /** What each tier adds in a year at most, of pay that counts. */
@@ -98,31 +185,49 @@ function traceTiers(
   { payCap }: ContributionLimits,
 ): Array<Step<MatchStep>> {
   const countedPay = Math.min(pay, payCap);
-  return match.tiers.map(({ centsPerDollar, upToPercentOfPay }, at) => {
-    const from = match.tiers[at - 1]?.upToPercentOfPay ?? 0;
-    const most = (countedPay * (upToPercentOfPay - from) * centsPerDollar) / 10_000;
-    return {
-      key: 'match.tier',
+  const most = matchByTier(match.tiers, countedPay, 100);
+  return match.tiers.map(({ centsPerDollar, upToPercentOfPay }, at) => ({
+    key: 'match.tier',
+    figures: {
+      from: percent(match.tiers[at - 1]?.upToPercentOfPay ?? 0),
+      upTo: percent(upToPercentOfPay),
+      pay: dollars(countedPay),
+      cents: number(centsPerDollar),
+      most: dollars(fromCents(toCents(most[at] ?? 0))),
+    },
+  }));
+}
+
+function traceEarly(early: EarlyMatch | undefined): Array<Step<MatchStep>> {
+  if (!early) return [];
+  const { ratePercent, monthly, month, each, last, limit } = early;
+  return [
+    {
+      key: 'match.early',
       figures: {
-        from: percent(from),
-        upTo: percent(upToPercentOfPay),
-        pay: dollars(countedPay),
-        cents: number(centsPerDollar),
-        most: dollars(most),
+        rate: percent(ratePercent),
+        monthly: dollars(monthly),
+        month: number(month),
+        limit: dollars(limit),
+        each: dollars(each),
+        last: dollars(last),
       },
-    };
-  });
+    },
+  ];
 }
 
 /** The match within the limits of the law, which are those of the calculator. */
-function matchInYear(
-  { match, pay, age }: MatchQuestion,
-  ratePercent: number,
-  limits: ContributionLimits,
-): number {
-  const employee = Math.min((pay * ratePercent) / 100, deferralLimit(limits, age));
-  const countedPay = Math.min(pay, limits.payCap);
-  if (countedPay === 0) return 0;
-  const matched = matchOfRate(match.tiers, countedPay, (100 * employee) / countedPay);
-  return Math.min(matched, limits.allAdditions - Math.min(employee, limits.electiveDeferral));
+function matchInYear({ pay, limit, limits, even }: Saver, ratePercent: number): number {
+  const employee = Math.min((pay * ratePercent) / 100, limit);
+  const most = limits.allAdditions - Math.min(employee, limits.electiveDeferral);
+  return fromCents(toCents(Math.min(matchOfYear(even, employee), most)));
+}
+
+function toHundredths(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** Up to so many parts of one: a rate that falls short brings less, and what binary fractions add is none. */
+export function roundUp(value: number, parts: number): number {
+  return Math.ceil(Math.round(value * parts * 1e6) / 1e6) / parts;
 }

@@ -47,6 +47,7 @@ const TIERS: MatchGround = {
   hasTrueUp: true,
   isOnceAYear: true,
   decidedForYear: 2026,
+  payrollTaxes: PAYROLL.payrollTaxes,
 };
 const GRADED: VestingGround = {
   schedule: {
@@ -88,7 +89,7 @@ export const GROUNDS: Readonly<Record<MoneyQuestion, readonly object[]>> = {
   match: [
     TIERS,
     { ...TIERS, match: undefined, hasTrueUp: false, isOnceAYear: false },
-    { ...TIERS, hasRoth: false },
+    { ...TIERS, hasRoth: false, ownLimitPercent: 50 },
     { ...TIERS, limits: { ...limits, catchUp: 0, catchUpSixties: undefined } },
   ],
   vesting: [

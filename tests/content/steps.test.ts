@@ -165,10 +165,10 @@ function listSteps(): Array<Step<StepKey>> {
       age: 66,
       employerMoney: 6_000,
     }).steps,
-    ...findUnclaimedMatch(
-      { match: { tiers, hasTrueUp: false }, pay: 40_000, ratePercent: 3, age: 40, partLeft: 0.5 },
-      limits,
-    ).steps,
+    ...[3, 70].flatMap((ratePercent) => {
+      const matched = { pay: 40_000, ratePercent, age: 40, partLeft: 0.5 };
+      return findUnclaimedMatch({ match: { tiers, hasTrueUp: false }, ...matched }, limits).steps;
+    }),
   ];
 }
 

@@ -241,8 +241,14 @@ export const messages = {
       none: 'With these numbers there is no match to claim.',
       stillWithTrueUp:
         '{still} of it can still be yours this year, if you save {rate} of the pay still to come. Your employer then makes up for the paychecks before.',
+      early:
+        'At {rate} of your pay you reach the limit of {limit} in month {month}, and your employer adds nothing to the paychecks after that. Saved evenly all year, {even} of your pay brings the whole match.',
       stillAsPayAllows:
-        'At most {still} of it can still be yours this year. That would take all of the {toCome} you are still to be paid, and taxes come out of it first.',
+        'At most {still} of it can still be yours this year. That would take all of the {toCome} you are still to be paid.',
+      stillAsPlanAllows:
+        'At most {still} of it can still be yours this year. That would take {rate} of the pay still to come, the most that your plan lets you save.',
+      taxesFirst:
+        'Social Security and Medicare come out of your pay first, for most people {taxes} of it. What is left may not be enough for all of that.',
       still:
         '{still} of it can still be yours this year, if you save {rate} from the next paycheck on.',
       yearOver: 'None of it can still be yours this year. Next year it starts over.',
@@ -525,6 +531,8 @@ export const messages = {
     match: {
       tier: 'On what you save from {from} to {upTo} of {pay}, your employer adds {cents} cents a dollar: {most} at most.',
       wholeRate: 'Saving {rate} of your pay brings the whole match: {whole} a year.',
+      early:
+        'At {rate} you put in {monthly} a month and reach the limit of {limit} in month {month}. Your employer adds {each} in each month before it, {last} in that month, and nothing after it.',
       claimed: 'At {rate} you get {claimed}.',
       unclaimed: '{unclaimed} a year stays with your employer.',
       stillToClaim: '{stillToClaim} of it can still be yours this year.',

@@ -245,8 +245,14 @@ export const messages = {
       none: 'Con estos números no hay un aporte del empleador que recibir.',
       stillWithTrueUp:
         'De eso, {still} todavía pueden ser tuyos este año si ahorras el {rate} del sueldo que falta por cobrar. Tu empleador completa entonces lo de los cheques anteriores.',
+      early:
+        'Con el {rate} de tu sueldo llegas al límite de {limit} en el mes {month}, y en los cheques que siguen tu empleador no agrega nada. Si ahorras parejo todo el año, el {even} de tu sueldo trae todo el aporte.',
       stillAsPayAllows:
-        'De eso, como mucho {still} todavía pueden ser tuyos este año. Para eso harían falta los {toCome} que te faltan por cobrar, todos, y antes salen de ahí los impuestos.',
+        'De eso, como mucho {still} todavía pueden ser tuyos este año. Para eso harían falta los {toCome} que te faltan por cobrar, todos.',
+      stillAsPlanAllows:
+        'De eso, como mucho {still} todavía pueden ser tuyos este año. Para eso tendrías que ahorrar el {rate} del sueldo que falta por cobrar, lo más que permite tu plan.',
+      taxesFirst:
+        'Antes salen de tu sueldo el Seguro Social y Medicare, que para casi todos son el {taxes}. Quizá lo que queda no alcance para tanto.',
       still:
         'De eso, {still} todavía pueden ser tuyos este año si ahorras el {rate} desde el próximo cheque.',
       yearOver: 'De eso, este año ya no puedes recibir nada. El próximo empieza de nuevo.',
@@ -532,6 +538,8 @@ export const messages = {
     match: {
       tier: 'Por lo que ahorras del {from} al {upTo} de {pay}, tu empleador agrega {cents} centavos por dólar: {most} como máximo.',
       wholeRate: 'Ahorrar {rate} de tu sueldo trae todo el aporte del empleador: {whole} al año.',
+      early:
+        'Con {rate} pones {monthly} al mes y llegas al límite de {limit} en el mes {month}. Tu empleador agrega {each} en cada mes anterior, {last} en ese mes y nada en los que siguen.',
       claimed: 'Con {rate} recibes {claimed}.',
       unclaimed: '{unclaimed} al año se quedan con tu empleador.',
       stillToClaim: '{stillToClaim} de eso todavía pueden ser tuyos este año.',

@@ -95,6 +95,8 @@ function matchGround(page: PageSources): MatchGround {
     hasTrueUp: isOnceAYear || (plan?.match?.hasTrueUp ?? false),
     isOnceAYear,
     decidedForYear: plan?.match?.decidedForYear,
+    ownLimitPercent: plan?.ownLimitPercent,
+    payrollTaxes: getPayrollYear(page.facts.planYear).payrollTaxes,
   };
 }
 
