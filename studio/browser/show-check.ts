@@ -2,6 +2,8 @@ import type { TypedField } from './fields.ts';
 
 interface Said {
   key?: string;
+  /** The list that it is about as a whole. */
+  list?: string;
   said: string;
 }
 
@@ -31,23 +33,33 @@ export function showCheck(
     const own = (list: readonly Said[]): string[] =>
       list.filter((one) => one.key === key).map(({ said }) => said);
     const problems = own(answer.problems);
-    const under = cell.querySelector('.under');
     const lines = [
       ...problems.map((text) => line(text, 'problem')),
       ...own(answer.odd).map((text) => line(text, 'odd')),
       ...own(answer.reading).map((text) => line(text, 'reading')),
     ];
-    if (under && under.textContent !== lines.map((one) => one.textContent).join(''))
-      under.replaceChildren(...lines);
+    sayUnder(cell, lines);
     input.toggleAttribute('aria-invalid', problems.length > 0);
     if (problems.length > 0) input.setAttribute('aria-invalid', 'true');
   }
+  const placed = new Set(fields.map(({ key }) => key));
+  const lists = [...document.querySelectorAll<HTMLElement>('[data-list]')];
+  const isOfList = ({ key, list }: Said, { dataset }: HTMLElement): boolean =>
+    list === dataset['list'] && !(key !== undefined && placed.has(key));
+  for (const list of lists) {
+    const own = answer.problems.filter((problem) => isOfList(problem, list));
+    sayUnder(
+      list,
+      own.map(({ said }) => line(said, 'problem')),
+    );
+  }
   const check = document.querySelector('#check');
   if (!check) return;
-  const placed = new Set(fields.map(({ key }) => key));
   const list = answer.problems.map((problem) => {
     const field = fields.find(({ key }) => key === problem.key);
-    return field ? linkTo(field, problem.said) : line(`${words.noPlace}: ${problem.said}`);
+    if (field) return linkTo(field, problem.said);
+    const whole = lists.find((one) => isOfList(problem, one));
+    return whole ? linkToList(whole, problem.said) : line(`${words.noPlace}: ${problem.said}`);
   });
   const isClean = answer.problems.length === 0;
   const head = isClean ? line(words.problemsNone, 'clean') : heading(words.problemsTitle);
@@ -58,6 +70,12 @@ export function showCheck(
     ...listUnder(words.wordsTitle, odd),
     ...listUnder(words.movedTitle, answer.moved),
   );
+}
+
+function sayUnder(place: HTMLElement, lines: readonly HTMLElement[]): void {
+  const under = place.querySelector(':scope > .under');
+  if (under && under.textContent !== lines.map((one) => one.textContent).join(''))
+    under.replaceChildren(...lines);
 }
 
 function listUnder(title: string, list: readonly Said[]): HTMLElement[] {
@@ -79,13 +97,30 @@ export function heading(text: string): HTMLHeadingElement {
 }
 
 function linkTo({ input, cell }: TypedField, said: string): HTMLElement {
+  const target = (): HTMLElement => cell.querySelector<HTMLElement>('.ticks input') ?? input;
+  return linkInto(cell, {
+    id: input.id,
+    text: `${cell.querySelector('label')?.textContent ?? ''}: ${said}`,
+    target,
+  });
+}
+
+function linkToList(list: HTMLElement, said: string): HTMLElement {
+  const text = `${list.getAttribute('aria-label') ?? ''}: ${said}`;
+  return linkInto(list, { id: list.id, text, target: () => list });
+}
+
+function linkInto(
+  place: HTMLElement,
+  { id, text, target }: { id: string; text: string; target: () => HTMLElement },
+): HTMLElement {
   const made = document.createElement('a');
-  made.href = `#${input.id}`;
-  made.textContent = `${cell.querySelector('label')?.textContent ?? ''}: ${said}`;
+  made.href = `#${id}`;
+  made.textContent = text;
   made.addEventListener('click', () => {
-    const closed = cell.closest('details');
+    const closed = place.closest('details');
     if (closed) closed.open = true;
-    (cell.querySelector<HTMLInputElement>('.ticks input') ?? input).focus();
+    target().focus();
   });
   return made;
 }

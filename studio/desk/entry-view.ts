@@ -40,7 +40,7 @@ export function listRowsOfEntry(
     if (isComponentName(path)) continue;
     const language = languageOf(file, path);
     const own = path.slice(entry.scope.length).filter((part) => part !== language);
-    const name = `${file.replace(/\/(?:en|es)\.md$/, '/*.md')}#${own.join('/')}`;
+    const name = nameInAll(file, own);
     const component = components.get(keyOf(file, path.slice(0, path.indexOf('multimedia') + 2)));
     const place = { file, path: numbers.sayWay(own), component };
     const row = rows.get(name) ?? { name, path: own, place, cells: [] };
@@ -50,6 +50,11 @@ export function listRowsOfEntry(
   for (const { cells } of rows.values())
     cells.sort((a, b) => order(a.language) - order(b.language));
   return [...rows.values()];
+}
+
+/** What a place is called that is the same in both languages. */
+export function nameInAll(file: string, own: readonly string[]): string {
+  return `${file.replace(/\/(?:en|es)\.md$/, '/*.md')}#${own.join('/')}`;
 }
 
 /** Which component it is stands above its fields: as a field it would lead to one without data. */

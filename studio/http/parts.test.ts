@@ -17,7 +17,7 @@ const FEES = 'article/fees';
 interface Answer {
   kind: string;
   said?: string;
-  problems: Array<{ key?: string; said: string }>;
+  problems: Array<{ key?: string; list?: string; said: string }>;
   conflicts?: Array<{ key: string; theirs: string | null }>;
 }
 
@@ -144,6 +144,16 @@ describe('an item of a list', () => {
     expect(page.includes('Always 4.')).toBe(true);
   });
 
+  it('that is one too few is told of its list, once for each language', async () => {
+    const key = `${HOME_FILE}#stops`;
+    const { problems } = await press(HOME, `remove 0 ${key}`);
+    const told = problems.filter(({ list }) => list === key);
+    expect(told.map(({ said }) => said.split(':')[0])).toEqual(['English', 'Spanish']);
+    expect(told.every(({ key: field }) => field === undefined)).toBe(true);
+    expect((await pageOf(HOME)).includes(`data-list="${key}"`)).toBe(true);
+    await studio.press(`en/drop/${HOME}`, { version: await versionOf(HOME) });
+  });
+
   it('of a list that somebody else has changed meanwhile is published over nobody: three texts are shown', async () => {
     const key = `${HOME_FILE}#invitations`;
     await press(HOME, `remove 1 ${key}`);
@@ -249,44 +259,5 @@ describe('whatever is pressed', () => {
     await studio.press('en/drop/article/beneficiaries', {
       version: await versionOf('article/beneficiaries'),
     });
-  });
-});
-
-describe('a company’s own page text', () => {
-  it('begins with that of the first company, goes out, and back', async () => {
-    const before = studio.content.files().toSorted();
-    const own = 'fragment/riverbend/inflation';
-    const page = await pageOf('company/riverbend');
-    expect(page.includes(`action="/po/studio/en/own-text/${own}"`)).toBe(true);
-    const begun = await studio.press(`en/own-text/${own}`);
-    expect(begun.headers.get('Location')).toBe(`/po/studio/en/entry/${own}?done=own-begun`);
-    // Twice at the same moment begins it once.
-    await studio.press(`en/own-text/${own}`);
-    expect(studio.content.files().toSorted()).toEqual(before);
-    const title = 'fragments/riverbend/inflation/master.yaml#en/title';
-    const { conflicts } = await press(own, 'none', [{ key: title, base: '?', value: '!' }]);
-    const base = conflicts?.[0]?.theirs ?? null;
-    const saved = await press(own, 'none', [{ key: title, base, value: 'Prices where we work' }]);
-    expect(saved).toMatchObject({ kind: 'saved', problems: [] });
-    expect((await studio.press(`en/publish/${own}`)).status).toBe(303);
-    expect(studio.content.read('fragments/riverbend/inflation/master.yaml')).toBe(
-      studio.content
-        .read('fragments/generic/inflation/master.yaml')
-        .replace(base ?? '', 'Prices where we work'),
-    );
-    expect((await pageOf('company/riverbend')).includes(`own-text/${own}`)).toBe(false);
-    await takeBack(own);
-    expect(studio.content.files().toSorted()).toEqual(before);
-  });
-
-  it('is begun for no company and no text that there is not', async () => {
-    for (const entry of [
-      'fragment/riverbend/no-such',
-      'fragment/generic/inflation',
-      'fragment/no-such/inflation',
-      'company/riverbend',
-      'article/fees',
-    ])
-      expect((await studio.press(`en/own-text/${entry}`)).status, entry).toBe(404);
   });
 });

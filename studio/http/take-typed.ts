@@ -2,10 +2,11 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { LanguageCode } from '#domain/language/language.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
+import { languageOf } from '../desk/changed-at.ts';
 import { splitKey, type Draft } from '../desk/draft.ts';
 import { findOddWords, listRowsOfEntry, readTexts } from '../desk/entry-view.ts';
 import { entryOfFile, type Entry } from '../desk/entry.ts';
-import { placeProblems, withoutEchoes } from '../desk/place-problems.ts';
+import { placeProblems, withoutEchoes, type PlacedProblem } from '../desk/place-problems.ts';
 import { takeChanges, type Change, type Taken } from '../desk/take-changes.ts';
 import { whatGoesOut } from '../desk/what-goes-out.ts';
 import { sayField } from '../fields/say-field.ts';
@@ -105,15 +106,12 @@ async function checkDraft({ entry, draft, code, desk }: DraftToCheck): Promise<o
   const problems = withoutEchoes(placeProblems(fields, loaded));
   const words = WORDS[code].entry;
   return {
-    problems: problems.map(({ key, file, path, message }) => {
-      const said = sayProblem(message, code);
-      const isLost = key === undefined && path !== undefined;
-      return {
-        key,
-        code: nameProblem(message)?.code,
-        said: isLost ? `${sayField({ file, path }, code)}: ${said}` : said,
-      };
-    }),
+    problems: problems.map(({ key, list, file, path, message }) => ({
+      key,
+      list,
+      code: nameProblem(message)?.code,
+      said: `${placeInWords({ key, list, file, path }, code)}${sayProblem(message, code)}`,
+    })),
     moved: followers.map((file) => ({ said: entryOfFile(file) ?? file })),
     odd: findOddWords(rows, desk.terms).map(({ key, ...found }) => ({
       key,
@@ -127,4 +125,15 @@ async function checkDraft({ entry, draft, code, desk }: DraftToCheck): Promise<o
           : fillIn(words.reading, { words: count, grade }),
     })),
   };
+}
+
+/** What is said beside no field says where it is; a list stands there once for both languages. */
+function placeInWords(
+  { key, list, file, path }: Omit<PlacedProblem, 'message'>,
+  code: LanguageCode,
+): string {
+  const language = path && list !== undefined ? languageOf(file, path) : undefined;
+  if (language) return `${WORDS[code].languages[language]}: `;
+  const isLost = key === undefined && list === undefined;
+  return isLost && path ? `${sayField({ file, path }, code)}: ` : '';
 }

@@ -1,6 +1,7 @@
 import type { ContentProblem } from '#server/content/problems.ts';
 import { markup, type SafeHtml } from '#server/html/markup.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
+import { languageOf } from '../desk/changed-at.ts';
 import type { Entry } from '../desk/entry.ts';
 import type { FieldRow } from '../desk/entry-view.ts';
 import { placeProblems, withoutEchoes } from '../desk/place-problems.ts';
@@ -27,7 +28,8 @@ export function renderHeldBack(
     const cell = cells.find((one) => one.key === key);
     const place = cell ?? (path && { file, path });
     const name = place ? sayField(place, code) : file;
-    const tongue = cell?.language === undefined ? '' : ` (${words.languages[cell.language]})`;
+    const language = cell ? cell.language : path && languageOf(file, path);
+    const tongue = language === undefined ? '' : ` (${words.languages[language]})`;
     const said = sayProblem(message, code);
     places.set(said, (places.get(said) ?? new Set()).add(`${name}${tongue}`));
   }

@@ -58,10 +58,11 @@ function renderList(list: ListPart, view: PartsView): SafeHtml {
   const { items, most, mayAdd } = list;
   const limits = sayLimits(list, code);
   const id = `l-${list.key.replaceAll(/[^\w-]/g, '-')}`;
-  return markup`<section class="list" aria-label="${name}" data-list="${list.key}">
+  return markup`<section class="list" id="${id}" tabindex="-1" aria-label="${name}" data-list="${list.key}">
     <p class="called">${name}</p>
     ${items.length === 0 ? markup`<p class="hint">${words.none}</p>` : ''}
-    ${limits === undefined || isReadOnly ? '' : markup`<p class="hint" id="${id}">${limits}</p>`}
+    ${limits === undefined || isReadOnly ? '' : markup`<p class="hint">${limits}</p>`}
+    <div class="under" aria-live="polite"></div>
     ${items.map((item, at) => renderItem(item, { list, at }, view))}
     ${mayAdd && items.length < most ? press('add', list, view) : ''}
     ${list.mayGo && list.least > 0 ? press('clear', list, view) : ''}

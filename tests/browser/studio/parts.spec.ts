@@ -67,6 +67,25 @@ test('a component that goes takes its line out of both texts, and that is said',
   await page.getByRole('button', { name: 'Sí, tirarlo' }).click();
 });
 
+test('what is wrong with a whole list stands beside it, and the list of mistakes leads there', async ({
+  page,
+  studio,
+  expected,
+}) => {
+  expected.failures.push('/po/studio/');
+  const body = JSON.stringify({ changes: [], part: `remove 0 ${FILE}#stops` });
+  await studio.ask(`en/save/${HOME}`, { method: 'POST', body });
+  await openEntry(page, `es/entry/${HOME}`);
+  const list = page.locator(`[data-list="${FILE}#stops"]`);
+  await expect(list.locator('> .under .problem')).toHaveCount(2);
+  const link = page.locator('#check a', { hasText: 'Español: Esta lista' });
+  await link.press('Enter');
+  await expect(list).toBeFocused();
+  await expect(page.getByText('En otra parte')).toHaveCount(0);
+  await page.getByText('Tirar el borrador').click();
+  await page.getByRole('button', { name: 'Sí, tirarlo' }).click();
+});
+
 test('a value that is missing is given and taken out again', async ({ page, expected }) => {
   expected.failures.push('/po/studio/');
   await openEntry(page, 'es/entry/fragment/generic/road-trip');
