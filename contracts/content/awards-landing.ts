@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { haveOwnIds, line, paragraphs } from './multimedia/block-parts.ts';
 import { spotifyPlaylistSchema } from './multimedia/spotify-playlist.ts';
 import { navigatorCardSchema } from './navigator-card.ts';
+import { planNeedsSchema } from './plan-needs.ts';
 import {
   articleIdSchema,
   artNameSchema,
@@ -41,6 +42,8 @@ const videoSchema = z.strictObject({
   videoConfig: z.strictObject({
     asset: filmNameSchema,
     transcript,
+    /** What the plan has to have for its words to be true of it: the search of others leaves it out. */
+    needs: planNeedsSchema,
   }),
 });
 export type AwardsVideo = z.infer<typeof videoSchema>;

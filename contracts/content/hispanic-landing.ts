@@ -3,6 +3,7 @@ import { MYTH_ANSWERS, MYTH_QUESTIONS } from '#domain/myth-quiz/myth-steps.ts';
 import { videoFragmentSchema } from './article.ts';
 import { BANDS, line, paragraphs } from './multimedia/block-parts.ts';
 import { navigatorCardSchema } from './navigator-card.ts';
+import { planNeedsSchema } from './plan-needs.ts';
 import { sourceSchema } from './source.ts';
 import { addressSchema, artNameSchema } from './texts.ts';
 import { tellsWhich } from './told-names.ts';
@@ -24,6 +25,9 @@ export type HispanicSection = (typeof HISPANIC_SECTIONS)[number];
 
 /** The three card sets of section 9, one of which a company shows. */
 export const HISPANIC_CARD_SETS = ['SEIUCards', 'nonSEIUGenericCards', 'nonSEIUCards'] as const;
+
+/** With what the plan has to have for its words to be true of it: the search of others leaves it out. */
+const filmSchema = videoFragmentSchema.extend({ needs: planNeedsSchema });
 
 /** A saver of the chart. The author gives what the engine calculates from, never the result. */
 const personSchema = z.strictObject({
@@ -76,7 +80,7 @@ export const HISPANIC_SECTION_SCHEMAS = {
   }),
   section_2: z.strictObject({
     title: line(120),
-    videoConfig: videoFragmentSchema,
+    videoConfig: filmSchema,
     content: line(240),
     name: line(80),
     imagePath: artNameSchema.optional(),
@@ -106,7 +110,7 @@ export const HISPANIC_SECTION_SCHEMAS = {
   }),
   section_6: z.strictObject({
     title: line(120),
-    videoConfig: videoFragmentSchema,
+    videoConfig: filmSchema,
     content: paragraphs,
   }),
   section_7: z.strictObject({
@@ -126,7 +130,7 @@ export const HISPANIC_SECTION_SCHEMAS = {
     calcLink: addressSchema,
     calcLabel: line(60),
     content2: paragraphs,
-    videoConfig: videoFragmentSchema,
+    videoConfig: filmSchema,
   }),
   section_9: z.strictObject({
     mainTitle: line(120),

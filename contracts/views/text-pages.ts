@@ -24,6 +24,8 @@ export interface GlossaryCardView {
   staticImage: string;
   description: AuthoredHtml;
   example: AuthoredHtml;
+  /** A word of other plans, which the company’s has no use for. */
+  isOfOtherPlans: boolean;
 }
 
 export interface InflationView extends Omit<InflationArea, 'multimedia'> {

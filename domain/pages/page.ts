@@ -68,6 +68,8 @@ interface InSearch {
   title?: string;
   /** The key of the message with its description, where it is not that of what it shows. */
   description?: string;
+  /** The key of another one where the plan is paid by the hour, and the page with it. */
+  byHourDescription?: string;
   /** The folder of the content whose words it shows, or one field of them. */
   shows?: `fragments/${string}` | `pages/${string}`;
 }

@@ -59,7 +59,11 @@ const PAGES = {
   calculator: {
     path: ':company/calculator',
     isFound: true,
-    inSearch: { title: 'title.calculator', description: 'calculator.description' },
+    inSearch: {
+      title: 'title.calculator',
+      description: 'calculator.description',
+      byHourDescription: 'hours.description',
+    },
     keepsLanguage: true,
   },
   projections: {

@@ -71,7 +71,7 @@ function withFilm<Section extends { videoConfig: HispanicData<'section_2'>['vide
   { videoConfig, ...section }: Section,
   page: PageSources,
 ): Omit<Section, 'videoConfig'> & { video: HispanicFilmView } {
-  const { dynamicMediaParams, ...words } = videoConfig;
+  const { dynamicMediaParams, needs: _needs, ...words } = videoConfig;
   return {
     ...section,
     video: { film: presentSaidFilm(dynamicMediaParams, words.transcript, page), ...words },

@@ -29,7 +29,13 @@ function listFaqs({ content, company, code, presentHtml }: PageSources): FaqGrou
 }
 
 /** In a frame of another site one word stands alone. */
-function listGlossary({ facts, content, code, presentHtml }: PageSources): GlossaryCardView[] {
+function listGlossary({
+  facts,
+  content,
+  company,
+  code,
+  presentHtml,
+}: PageSources): GlossaryCardView[] {
   const only = facts.embed?.entry;
   const shown = content.glossary.filter(({ id }) => only === undefined || id === only);
   return shown.map((card) => ({
@@ -39,6 +45,7 @@ function listGlossary({ facts, content, code, presentHtml }: PageSources): Gloss
     staticImage: card.staticImage,
     description: presentHtml(card.description[code]),
     example: presentHtml(card.example[code]),
+    isOfOtherPlans: !fitsPlan(card.needs, company),
   }));
 }
 

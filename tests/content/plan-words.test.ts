@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_LANGUAGE, LANGUAGES, languageCode } from '#domain/language/language.ts';
-import type { Language } from '#domain/language/language.ts';
+import type { Language, LanguageCode } from '#domain/language/language.ts';
 import { CONTACT_TOPICS } from '#contracts/mail/contact.ts';
 import { articlePathInCompany } from '#domain/links/article-path.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
 import { fitsQuestion, MONEY_QUESTIONS } from '#domain/money-questions/money-questions.ts';
-import { AWARDS_VARIANTS } from '#domain/pages/awards-variant.ts';
+import { AWARDS_VARIANTS, type AwardsVariant } from '#domain/pages/awards-variant.ts';
 import { matchPage } from '#domain/pages/match-page.ts';
 import { PLANS } from '#domain/persona/plans.ts';
 import { QUESTIONS } from '#domain/persona/questions.ts';
@@ -42,6 +42,11 @@ const HOURS = {
   retirementAge: '65',
   currentSavings: '2000',
   countedYears: '1',
+};
+/** What people who hear of another plan might ask, whose films and pages the search may show. */
+const ASKED: Record<LanguageCode, readonly string[]> = {
+  en: ['join', 'one percent', 'increase', 'calculator', 'match', 'sign up', 'encore'],
+  es: ['entro', 'uno por ciento', 'aumento', 'calculadora', 'aporte', 'inscribirte', 'otra'],
 };
 /** Of a visitor, who may say what they like. */
 const MESSAGE = {
@@ -112,6 +117,13 @@ describe.each(companies)('the pages of $companyId', (company) => {
     ),
   );
 
+  /** Each film of a page that shows one of them at a time. */
+  function listFilms(variant: AwardsVariant): string[] {
+    const { watch } = findLanding(content, companyId, variant)?.en ?? {};
+    const count = watch ? watch.videos.length + (watch.fullVideo ? 1 : 0) : 0;
+    return Array.from({ length: count }, (_none, at) => `/${companyId}/${variant}?video=${at + 1}`);
+  }
+
   /** What search engines find, a sample of each page that they do not, and each end of the quiz. */
   function listAddresses(language: Language): string[] {
     const ofQuiz = [
@@ -126,6 +138,10 @@ describe.each(companies)('the pages of $companyId', (company) => {
       ...found.filter((path) => path.split('/').includes(companyId)),
       ...ofQuiz.map((path) => `/retirement/${companyId}/${path}`),
       ...AGE_GROUPS.map((age) => `/${companyId}/roadtrip?age=${age}`),
+      ...AWARDS_VARIANTS.flatMap((variant) => listFilms(variant)),
+      ...ASKED[languageCode(language)].map(
+        (query) => `/${companyId}/search?q=${encodeURIComponent(query)}`,
+      ),
     ];
     const samples = EVERY_PAGE.filter(
       (page) => page.companyId === companyId && page.language === language,

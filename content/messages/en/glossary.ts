@@ -9,6 +9,7 @@ export const messages = {
     closeAll: 'Close every word',
     stop: 'Stop the drawings',
     move: 'Let the drawings move',
+    otherPlans: 'Your plan today does not have this. You may meet it at another job.',
     example: 'In a sentence:',
     search: 'Looking for another word?',
     searchLink: 'Search the whole site',

@@ -12,6 +12,7 @@ export const messages = {
     closeAll: 'Cerrar todas las palabras',
     stop: 'Detener los dibujos',
     move: 'Mover los dibujos',
+    otherPlans: 'Tu plan de hoy no lo tiene. Lo puedes encontrar en otro empleo.',
     example: 'En una frase:',
     search: '¿Buscas otra palabra?',
     searchLink: 'Busca en todo el sitio',

@@ -2,6 +2,7 @@ import type { AwardsLanding } from '#contracts/content/awards-landing.ts';
 import { HISPANIC_LANDING, type HispanicLanding } from '#contracts/content/hispanic-landing.ts';
 import type { Block } from '#contracts/content/multimedia/schemas.ts';
 import { AWARDS_VARIANTS } from '#domain/pages/awards-variant.ts';
+import type { PlanPart } from '#domain/plan/plan-has.ts';
 
 /** A film where an author has put it. */
 export interface AuthoredFilm {
@@ -12,6 +13,7 @@ export interface AuthoredFilm {
   asset: string;
   title: string;
   transcript: string;
+  needs: readonly PlanPart[];
 }
 
 /** The films in a fragment, by the kind of the fragment: its loader has checked it. */
@@ -45,6 +47,6 @@ function ofBlocks(blocks: readonly Block[]): AuthoredFilm[] {
   return blocks.flatMap((block) => {
     if (block.component !== 's7Viewer' || block.data.transcript === undefined) return [];
     const { asset, title, transcript } = block.data;
-    return [{ field: 'multimedia', at: 0, asset, title, transcript }];
+    return [{ field: 'multimedia', at: 0, asset, title, transcript, needs: [] }];
   });
 }

@@ -9,6 +9,7 @@ import { EVERY_PAGE } from '#domain/pages/pages.ts';
 import type { WordIndex } from '#domain/search/word-index.ts';
 import type { Article, ContentSet } from '../../content/content-set.ts';
 import { findAnyFragment, nameFragment } from '../../content/find-fragment.ts';
+import { fitsPlan } from '../../content/plan/find-misfit.ts';
 import { listFilmsInFragment, type AuthoredFilm } from '../../content/search/films-in-fragment.ts';
 import { summaryOf } from '../../content/search/summary-of.ts';
 import { filmText } from '../../content/search/text-names.ts';
@@ -51,7 +52,7 @@ export function listFilmOfArticle(
   );
 }
 
-/** The films on the pages that the company offers. */
+/** The films on the pages that the company offers; beside one that tells of other plans its page says so, and a result does not. */
 export function listFilmsOfPages(site: SearchedSite): FoundDocument[] {
   const { content, company, code } = site;
   const { companyId } = company;
@@ -64,7 +65,7 @@ export function listFilmsOfPages(site: SearchedSite): FoundDocument[] {
     const films = shown ? listFilmsInFragment(name, shown) : [];
     const address = sitePath(page, companyId, {});
     return films
-      .filter(({ field: within }) => !hidden.has(within))
+      .filter(({ field: within, needs }) => !hidden.has(within) && fitsPlan(needs, company))
       .flatMap(({ at, ...film }) => {
         const of = filmText(`${nameFragment(content, companyId, name)}/${film.asset}`);
         const path = at === 0 ? address : withQuery(address, 'video', `${at + 1}`);

@@ -3,9 +3,11 @@ import { HISPANIC_LANDING } from '#contracts/content/hispanic-landing.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
 import type { Page } from '#domain/pages/page.ts';
 import { EVERY_PAGE } from '#domain/pages/pages.ts';
+import { planHas } from '#domain/plan/plan-has.ts';
 import { catalogues } from '../../content/catalogues.ts';
 import type { ContentSet } from '../../content/content-set.ts';
 import { findAnyFragment, nameFragment } from '../../content/find-fragment.ts';
+import { planOf } from '../../content/plan/plan-of.ts';
 import { fieldText, pageText } from '../../content/search/text-names.ts';
 import { findCatalogueText } from '../../content/text-overrides.ts';
 import { hiddenSections } from '../hispanic-view.ts';
@@ -28,9 +30,11 @@ export type InSearch = NonNullable<Page['inSearch']>;
 
 /** Returns undefined where the content that a page shows is not there: the page then says so. */
 export function findTexts(
-  { title, description, shows }: InSearch,
+  { title, description: ofMost, byHourDescription, shows }: InSearch,
   site: SearchedSite,
 ): FoundTexts | undefined {
+  const isByHour = planHas(planOf(site.company), 'plan.perHour');
+  const description = (isByHour ? byHourDescription : undefined) ?? ofMost;
   const shown = shows === undefined ? NOTHING : findShown(shows, site);
   return (
     shown && {

@@ -12,8 +12,8 @@ const WORDS: WordsOfParts = {
     es: /todo el aporte|(?:suma|pone|aporta) contigo|por cada dólar que (?:ahorras|aportas)|aporte de(?:l| tu) empleador/i,
   },
   'plan.ownRate': {
-    en: /\bone (?:more (?:percent|point)|(?:percent|point) more)\b(?! could cost)|your savings rate|(?:raise|change|lower) (?:your|my) (?:rate|contribution|percent)|join your plan|percent of your pay|your contribution\b|\bgoes (?:to|into) your plan\b|\b(?:choose|pick|set) (?:a|your|the|another) (?:rate|percent(?:age)?)\b|\bsign(?:ed)? up for (?:the|your) plan\b/i,
-    es: /\bun (?:punto|uno por ciento) más\b(?! podría costar)|porcentaje de tu sueldo|(?:sube|subir|cambia|cambiar) (?:tu|mi) (?:porcentaje|contribución)|entra en tu plan|\bva a tu plan\b|tu contribución\b|\b(?:elige|elegir|eliges|escoge|escoger|fija|fijar) (?:un|tu|el|otro) porcentaje\b|\binscríbete en (?:el|tu) plan\b/i,
+    en: /\bone (?:more (?:percent|point)|(?:percent|point) more)\b(?! could cost)|your savings rate|(?:raise|change|lower) (?:your|my) (?:rate|contribution|percent)|join your plan|percent of your pay|your contribution\b|\bgoes (?:to|into) your plan\b|\b(?:choose|pick|set) (?:a|your|the|another) (?:rate|percent(?:age)?)\b|\bsign(?:ed)? up for (?:the|your) plan\b|\bautomatic (?:contribution )?increases?\b|\byour plan can do it\b|\bhow do I join\b|\bbegin with one percent\b|\byou choose (?:the|what) part\b|\bmay have to sign up\b|\bmove 1%/i,
+    es: /\bun (?:punto|uno por ciento) más\b(?! podría costar)|porcentaje de tu sueldo|(?:sube|subir|cambia|cambiar) (?:tu|mi) (?:porcentaje|contribución)|entra en tu plan|\bva a tu plan\b|tu contribución\b|\b(?:elige|elegir|eliges|escoge|escoger|fija|fijar) (?:un|tu|el|otro) porcentaje\b|\binscríbete en (?:el|tu) plan\b|\baumentos? automáticos?\b|\btu plan puede hacerlo\b|\bcómo entro\b|\bempezar con el uno por ciento\b|\beliges (?:qué|la) parte\b|\btengas que inscribirte\b|\bmueve un 1%/i,
   },
   'offers.roth': {
     en: /\bRoth or (?:traditional|before tax)\b|\bRoth side\b/i,
@@ -54,13 +54,11 @@ const OF_OTHER_PLANS: Record<LanguageCode, readonly string[]> = {
     'If one of your jobs has a plan with a match, many people fill that first.',
     'A catch-up of $8,000 comes on top of $24,500',
     'If your pay is high, the catch-up may have to be Roth.',
-    // A film, whose page says that it tells of the other kind of plan.
     'In many plans at work you choose a percentage.',
-    'On payday, 5% goes to your plan before you see it.',
     // Titles of what singers tell of themselves.
     'One more song, one more percent',
-    'and one more point',
     'One percent more of pay each year, like an encore that nobody hears.',
+    'Podcast, episode 2, word for word: one percent more of pay each year',
     // What the site may keep, on a page for the people of all companies.
     'whether you say that you get the whole match',
   ],
@@ -71,12 +69,44 @@ const OF_OTHER_PLANS: Record<LanguageCode, readonly string[]> = {
     'Si tu sueldo es alto, la contribución adicional quizá tenga que ser Roth.',
     'Pero si tu empleador aporta contigo',
     'En muchos planes de trabajo eliges un porcentaje.',
-    'El día de pago, el 5% va a tu plan antes de que lo veas.',
     'Un uno por ciento más del sueldo cada año, y casi ni se oye.',
+    'Podcast, episodio 2, palabra por palabra: un uno por ciento más del sueldo cada año',
     'si dices que recibes todo el aporte de tu empleador',
     // The name of a source.
     'IRS, aporte del empleador por pagos de préstamos estudiantiles',
   ],
+};
+
+/** Word for word what recorded films say of other plans, where the page says beside it that they do. */
+const SAID_WITH: Record<LanguageCode, { beside: RegExp; said: readonly string[] }> = {
+  en: {
+    beside: /tells of (?:another|the other) kind|another kind of plan/,
+    said: [
+      'On payday, 5% goes to your plan before you see it.',
+      'Ask at work: is there a plan, and how do I join? You could begin with one percent.',
+      'One thing to do: move 1% before you can talk to it. Your plan can do it for you, every payday.',
+      'One more point each year.',
+      'Ask your plan for the automatic increase.',
+      'One thing to do: ask your plan for the automatic increase.',
+    ],
+  },
+  es: {
+    beside: /otra clase de plan/,
+    said: [
+      'El día de pago, el 5% va a tu plan antes de que lo veas.',
+      'Pregunta en tu trabajo: ¿hay un plan y cómo entro? Podrías empezar con el uno por ciento.',
+      'Haz una cosa: mueve un 1% antes de conversar con él. Tu plan puede hacerlo por ti, cada día de pago.',
+      'Cada año, un punto más.',
+      'Pide a tu plan el aumento automático.',
+      'Haz una cosa: pide a tu plan el aumento automático.',
+    ],
+  },
+};
+
+/** Word for word what cards of the glossary say, where they say first that the plan has nothing of it. */
+const NOT_IN_PLAN: Record<LanguageCode, RegExp> = {
+  en: /Your plan today does not have this\. You may meet it at another job\..*?In a sentence: “[^”]*”/gs,
+  es: /Tu plan de hoy no lo tiene\. Lo puedes encontrar en otro empleo\..*?En una frase: “[^”]*”/gs,
 };
 
 /**
@@ -144,15 +174,11 @@ const OF_ANY_PLAN: Partial<Record<PageName, Record<LanguageCode, readonly string
     en: [
       // A question to ask at a new job.
       'and whether there is a match.”',
-      '401(k) employer match Money your employer adds because you save.',
-      'so I would get the whole match.”',
-      'The match may become yours step by step',
-      'Automatic contribution increases Your savings rate goes up a step every year',
+      // Names of words that other plans use, above what says that this one does not.
+      '401(k) employer match',
+      'Automatic contribution increases',
     ],
-    es: [
-      'Aporte del empleador (en inglés, match) Dinero que',
-      'El aporte del empleador puede volverse tuyo por pasos',
-    ],
+    es: ['Aporte del empleador (en inglés, match)', 'Aumentos automáticos de la contribución'],
   },
 };
 
@@ -171,7 +197,12 @@ export function findUntrueWords(
   { plan, code, page, isOfOthers }: ReadText,
 ): string[] {
   const allowed = [...OF_OTHER_PLANS[code], ...((page && OF_ANY_PLAN[page]?.[code]) ?? [])];
-  const left = allowed.reduce((rest, said) => rest.replaceAll(said, ''), text);
+  const { beside, said: told } = SAID_WITH[code];
+  const isSaid = beside.test(text);
+  const left = [...allowed, ...(isSaid ? told : [])].reduce(
+    (rest, said) => rest.replaceAll(said, ''),
+    text.replaceAll(NOT_IN_PLAN[code], ''),
+  );
   const find = (table: WordsOfParts, isThere: boolean): string[] =>
     Object.entries(table).flatMap(([part, words]) => {
       if (planHas(plan, part as PlanPart) !== isThere) return [];

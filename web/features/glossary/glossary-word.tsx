@@ -30,6 +30,7 @@ export function GlossaryWords({ card }: { card: GlossaryCardView }) {
   const t = useTranslations('glossary');
   return (
     <>
+      {card.isOfOtherPlans && <p>{t('otherPlans')}</p>}
       <Prose {...card.description} />
       <div className={styles['example']}>
         <p>{t('example')}</p>

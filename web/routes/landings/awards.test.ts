@@ -19,7 +19,12 @@ interface Words {
 
 function readShipped(variant: string): Record<'en' | 'es', Words> {
   const file = `content/fragments/generic/${variant}/master.yaml`;
-  return parse(readFileSync(file, 'utf8')) as Record<'en' | 'es', Words>;
+  // As people read it whose plan has a rate of their own.
+  const read = readFileSync(file, 'utf8').replaceAll(
+    /\{if plan\.ownRate\}([^{]*)\{else\}[^{]*\{end if\}/g,
+    '$1',
+  );
+  return parse(read) as Record<'en' | 'es', Words>;
 }
 
 async function open(
