@@ -8,7 +8,10 @@ interface Completion {
 
 type Listed = 'drawings' | 'pictures' | 'articles' | 'topics';
 
-interface Completions extends Record<Listed, string[]> {
+/** What is said in a language is proposed in the fields of that language. */
+type Said = 'films' | 'sounds';
+
+interface Completions extends Record<Listed, string[]>, Record<Said, Record<string, string[]>> {
   texts: Completion[];
 }
 
@@ -67,8 +70,9 @@ export function listenToCompletions(form: HTMLFormElement, code: string): void {
 }
 
 function propose(input: HTMLInputElement, found: Completions | undefined): void {
-  const names = input.dataset['names'] as Listed;
-  const own = found?.[names] ?? [];
+  const names = input.dataset['names'] as Listed | Said;
+  const listed = found?.[names] ?? [];
+  const own = Array.isArray(listed) ? listed : (listed[input.lang] ?? Object.values(listed).flat());
   if (!SEVERAL.has(names)) return offer(input, own);
   const before = input.value.slice(0, input.value.lastIndexOf(',') + 1);
   const gap = before === '' ? '' : ' ';

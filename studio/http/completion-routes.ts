@@ -8,6 +8,7 @@ import {
 } from '#domain/language/language.ts';
 import { perLanguage } from '#domain/language/per-language.ts';
 import { articlePathInCompany } from '#domain/links/article-path.ts';
+import { mobileVideoAsset } from '#domain/media/asset-names.ts';
 import type { ContentSet } from '#server/content/content-set.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
 import type { Desk } from '../desk/open-desk.ts';
@@ -37,8 +38,31 @@ export function completionRoutes(app: Hono, { desk }: StudioTools): void {
         .toSorted(),
       articles: current.articles.map(({ id }) => id).toSorted(),
       topics: current.topics.map(({ id }) => id),
+      films: sortByLanguage(listFilms(current)),
+      sounds: sortByLanguage(listNamesIn('audio', current)),
     });
   });
+}
+
+function listNamesIn(folder: string, { media }: ContentSet): string[] {
+  return [...media.values()]
+    .filter(({ file }) => file.includes(`/${folder}/`))
+    .map(({ name }) => name)
+    .toSorted();
+}
+
+/** A film goes by its name without an ending, once it has a file for large and for small screens. */
+function listFilms(current: ContentSet): string[] {
+  return listNamesIn('video', current)
+    .map((name) => name.replace(/\.mp4$/, ''))
+    .filter((name) => name.endsWith('-AVS') && current.media.has(`${mobileVideoAsset(name)}.mp4`));
+}
+
+/** What is said in one language is proposed in its fields alone, and what says nothing of its language in both. */
+function sortByLanguage(names: readonly string[]): PerLanguage<string[]> {
+  return perLanguage((code) =>
+    names.filter((name) => (/-(en|es)(?=[-.]|$)/.exec(name)?.[1] ?? code) === code),
+  );
 }
 
 function listLinks({ articles }: ContentSet, code: LanguageCode): Completion[] {

@@ -81,6 +81,8 @@ describe('what the studio proposes', () => {
       texts: Array<{ label: string; en: string; es: string; to?: string }>;
       drawings: string[];
       articles: string[];
+      films: Record<'en' | 'es', string[]>;
+      sounds: Record<'en' | 'es', string[]>;
     };
     expect(found.texts).toContainEqual({
       label: 'Enlace: La letra chica que se come tus ahorros',
@@ -98,5 +100,13 @@ describe('what the studio proposes', () => {
     });
     expect(found.drawings).toContain('cover-gate');
     expect(found.articles).toContain('fees');
+    expect(found.films.es).toContain('latin-encore-es-AVS');
+    expect(found.films.en).toContain('latin-encore-en-AVS');
+    expect(found.sounds.es).toContain('podcast-first-check-es.mp3');
+    // Nobody names the copy for small screens, or the film of the other language.
+    const wrong = [...found.films.es, ...found.sounds.es].filter((name) =>
+      /-mobile-|-en\b/.test(name),
+    );
+    expect(wrong).toEqual([]);
   });
 });

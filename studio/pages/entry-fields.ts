@@ -125,6 +125,9 @@ const NAMED: Readonly<Record<string, string>> = {
   imageUrl: 'drawings',
   cover: 'drawings',
   infographicPath: 'pictures',
+  asset: 'films',
+  dynamicMediaParams: 'films',
+  audioUrl: 'sounds',
   related: 'articles',
   topics: 'topics',
 };

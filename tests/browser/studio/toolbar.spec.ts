@@ -65,6 +65,20 @@ test('a field for names proposes what there is, one after the other', async ({ p
   ).toBeAttached();
 });
 
+test('a field for a film or a sound proposes those of its language', async ({ page }) => {
+  await openEntry(page, 'en/entry/fragment/generic/latin-grammy');
+  for (const [names, name] of [
+    ['films', 'latin-encore-es-AVS'],
+    ['sounds', 'podcast-first-check-es.mp3'],
+  ] as const) {
+    const field = page.locator(`input[data-names="${names}"][lang="es"]`).first();
+    await field.focus();
+    const list = page.locator(`#${await field.getAttribute('list')} option`);
+    await expect(list.and(page.locator(`[value="${name}"]`))).toBeAttached();
+    expect(await list.and(page.locator('[value*="-en-"], [value*="-en."]')).count()).toBe(0);
+  }
+});
+
 test('a component comes from the toolbar, what is typed stays, and a press marks each example', async ({
   page,
   expected,
