@@ -60,4 +60,52 @@ describe('the catch-up of high pay', () => {
     expect(ask(rich).heading[0]?.figures['most']?.value).toBe(32_500);
     expect(keysOf(ask({ ...rich, pay: 140_000 }).sentences)).not.toContain('catchUp.roth');
   });
+
+  it('costs what goes in, both ways, where all of what may be before tax is', () => {
+    // 15 percent of $200,000 are $30,000, of which $24,500 may be before tax: $942.30 of each paycheck.
+    const { heading, sentences, rows, steps } = ask({ pay: 200_000, pretax: 15, age: 55 });
+    expect(heading).toMatchObject([
+      {
+        key: 'paycheck.costsRoth',
+        figures: { goesIn: { value: 76.92 }, rothCosts: { value: 76.92 } },
+      },
+    ]);
+    expect(keysOf(sentences)).toEqual([
+      'paycheck.onlyRoth',
+      'paycheck.rothSame',
+      'paycheck.ofYearAsRoth',
+      'paycheck.hasToBeRoth',
+      'catchUp.roth',
+    ]);
+    expect(sentences).toContainEqual({
+      key: 'paycheck.hasToBeRoth',
+      figures: { moved: { value: 211.55, as: 'dollars' }, limit: { value: 24_500, as: 'dollars' } },
+    });
+    const home = rows.find(({ key }) => key === 'paycheck.takeHomeRow')?.figures;
+    const cost = (to: string): number =>
+      Math.round(100 * ((home?.['now']?.value ?? 0) - (home?.[to]?.value ?? 0)));
+    expect([cost('pretax'), cost('roth')]).toEqual([7_692, 7_692]);
+    expect(steps).toContainEqual({
+      key: 'paycheck.saved',
+      figures: { pretax: { value: 942.3, as: 'dollars' }, roth: { value: 211.55, as: 'dollars' } },
+    });
+    expect(keysOf(steps)).toContain('onePercent.onlyRoth');
+  });
+
+  it('takes the part of one percent that still may be before tax', () => {
+    const { heading, sentences, steps } = ask({ pay: 200_000, pretax: 12, age: 55 });
+    // $923.08 are saved, so $19.22 are left before tax; 24 percent of it is $4.62 in two rounded taxes.
+    expect(heading[0]).toMatchObject({
+      key: 'paycheck.costsBoth',
+      figures: { pretaxCosts: { value: 72.3 }, rothCosts: { value: 76.92 } },
+    });
+    expect(sentences[0]).toMatchObject({
+      key: 'paycheck.partRoth',
+      figures: { pretax: { value: 19.22 } },
+    });
+    expect(keysOf(steps)).toContain('onePercent.partPretax');
+    expect(keysOf(ask({ pay: 140_000, pretax: 18, age: 55 }).sentences)).not.toContain(
+      'paycheck.partRoth',
+    );
+  });
 });

@@ -5,18 +5,19 @@ import type { Step } from '#domain/figures/step.ts';
 import { fromCents, toCents } from '#domain/money/cents.ts';
 import {
   makePaycheck,
-  mostOfPaycheck,
   reckonPaycheck,
+  saveMore,
   splitPay,
   tracePaycheck,
   type Paycheck,
   type PaycheckQuestion,
 } from '#domain/paycheck/make-paycheck.ts';
 import { addOnePercent, traceOnePercent } from '#domain/paycheck/one-more-percent.ts';
-import { PAY_PERIODS, type PayPeriod, type PayrollYear } from '#domain/paycheck/payroll-year.ts';
+import { type PayPeriod, type PayrollYear } from '#domain/paycheck/payroll-year.ts';
 import type { Answer, Question } from './answer.ts';
 import type { Fields, Values } from './field.ts';
-import { limitsFor, sayCatchUp, type CatchUpGround } from './say-catch-up.ts';
+import { limitOf, sayCosts, sayFull, sayMoved, sayOne } from './say-paycheck.ts';
+import { limitsFor, pretaxLimit, sayCatchUp, type CatchUpGround } from './say-catch-up.ts';
 
 export interface PaycheckGround extends CatchUpGround {
   payroll: PayrollYear;
@@ -70,18 +71,22 @@ export const PAYCHECK_QUESTION: Question<Form, PaycheckGround> = {
     heading: [
       hasRoth ? 'paycheck.costsBoth' : 'paycheck.costs',
       hasRoth ? 'paycheck.fitsBoth' : 'paycheck.fits',
+      ...(hasRoth ? ['paycheck.costsRoth', 'paycheck.fitsRoth'] : []),
       'paycheck.tooLittle',
       'paycheck.atLimit',
       'paycheck.atPay',
     ],
     sentences: [
+      ...(hasRoth ? ['paycheck.onlyRoth', 'paycheck.partRoth'] : []),
       'paycheck.pretaxLess',
       'paycheck.pretaxSame',
       ...(hasRoth ? ['paycheck.rothSame'] : []),
       'paycheck.ofYear',
+      ...(hasRoth ? ['paycheck.ofYearAsRoth'] : []),
       'paycheck.nearLimit',
       'paycheck.nearPay',
       'paycheck.tooMuch',
+      ...(hasRoth ? ['paycheck.hasToBeRoth'] : []),
       hasRoth ? 'catchUp.roth' : 'catchUp.lost',
     ],
     rows: [
@@ -100,7 +105,7 @@ export const PAYCHECK_QUESTION: Question<Form, PaycheckGround> = {
       'onePercent.none',
       'onePercent.short',
       'onePercent.pretax',
-      ...(hasRoth ? ['onePercent.roth'] : []),
+      ...(hasRoth ? ['onePercent.partPretax', 'onePercent.onlyRoth', 'onePercent.roth'] : []),
     ],
     assumed: [
       'paycheck.again',
@@ -123,11 +128,10 @@ function answerPaycheck(values: Values<Form>, ground: PaycheckGround): Answer {
   const pretax = addOnePercent(question, 'pretax', payroll);
   const roth = addOnePercent(question, 'roth', payroll);
   const { goesIn } = pretax;
-  const { isShort, isCut } = splitPay(question, payroll);
+  const { isShort, isCut, hasToBeRoth } = splitPay(question, payroll);
   const onePercent = fromCents(Math.round(toCents(now.pay) / 100));
   if (onePercent === 0) return sayTooLittle(now);
   const isWhole = goesIn === onePercent;
-  const ofOne = { goesIn: dollars(goesIn), pretaxCosts: dollars(pretax.costs) };
   const checks = {
     now,
     pretax: withMore(question, 'pretax', ground, goesIn),
@@ -137,19 +141,15 @@ function answerPaycheck(values: Values<Form>, ground: PaycheckGround): Answer {
     heading: [
       goesIn === 0
         ? sayFull(question, isShort)
-        : hasRoth
-          ? step(isWhole ? 'paycheck.costsBoth' : 'paycheck.fitsBoth', {
-              ...ofOne,
-              rothCosts: dollars(roth.costs),
-            })
-          : step(isWhole ? 'paycheck.costs' : 'paycheck.fits', ofOne),
+        : sayOne({ pretax, rothCosts: roth.costs, isWhole, hasRoth }),
     ],
     sentences: [
-      ...(goesIn > 0 ? sayCosts(values, pretax, hasRoth) : []),
+      ...(goesIn > 0 ? sayCosts(question, pretax, hasRoth) : []),
       ...(goesIn > 0 && !isWhole
         ? [isShort ? step('paycheck.nearPay', {}) : step('paycheck.nearLimit', limitOf(question))]
         : []),
       ...(isCut ? [step('paycheck.tooMuch', {})] : []),
+      ...sayMoved(question, hasToBeRoth),
       ...sayCatchUp(values, ground),
     ],
     rows: rowsOf(checks),
@@ -190,15 +190,6 @@ function sayTooLittle({ pay }: Paycheck): Answer {
   };
 }
 
-function sayFull(question: PaycheckQuestion, isShort: boolean): Step {
-  return isShort ? step('paycheck.atPay', {}) : step('paycheck.atLimit', limitOf(question));
-}
-
-/** The most for the year, and for a paycheck, which is cut to whole cents. */
-function limitOf(question: PaycheckQuestion): Step['figures'] {
-  return { most: dollars(question.mostPerYear), each: dollars(mostOfPaycheck(question)) };
-}
-
 function toQuestion(values: Values<Form>, ground: PaycheckGround): PaycheckQuestion {
   const { pay, period, filer, pretax, roth = 0, ownLimit = 100, paidBefore = 0 } = values;
   const ofPlan = fromCents(Math.floor((toCents(pay) * ownLimit) / 100));
@@ -209,6 +200,7 @@ function toQuestion(values: Values<Form>, ground: PaycheckGround): PaycheckQuest
     pretaxPercentage: pretax,
     rothPercentage: roth,
     mostPerYear: Math.min(ofPlan, deferralLimit(limitsFor(values, ground), ageOf(values))),
+    mostPretaxPerYear: Math.min(ofPlan, pretaxLimit(values, ground)),
     paidBefore,
   };
 }
@@ -219,8 +211,8 @@ function withMore(
   { payroll }: PaycheckGround,
   goesIn: number,
 ): Paycheck {
-  const split = splitPay(question, payroll);
-  return reckonPaycheck(question, { ...split, [to]: split[to] + toCents(goesIn) }, payroll);
+  const more = saveMore(splitPay(question, payroll), to, toCents(goesIn));
+  return reckonPaycheck(question, more, payroll);
 }
 
 /** A column for each paycheck, a row for each part of it. */
@@ -245,27 +237,6 @@ function rowsOf(checks: Readonly<Record<string, Paycheck>>): Step[] {
 /** To the cent, which sums of fractions are not. */
 function addUp(one: number, other: number): number {
   return fromCents(toCents(one) + toCents(other));
-}
-
-function sayCosts(
-  { period }: Values<Form>,
-  { goesIn, costs }: { goesIn: number; costs: number },
-  hasRoth: boolean,
-): Step[] {
-  const paychecks = PAY_PERIODS[period];
-  const ofYear = (amount: number): number => fromCents(toCents(amount) * paychecks);
-  const lessTax = fromCents(toCents(goesIn) - toCents(costs));
-  return [
-    lessTax > 0
-      ? step('paycheck.pretaxLess', { lessTax: dollars(lessTax) })
-      : step('paycheck.pretaxSame', {}),
-    ...(hasRoth ? [step('paycheck.rothSame', {})] : []),
-    step('paycheck.ofYear', {
-      paychecks: number(paychecks),
-      goesIn: dollars(ofYear(goesIn)),
-      costs: dollars(ofYear(costs)),
-    }),
-  ];
 }
 
 function step(key: string, figures: Step['figures']): Step {

@@ -1,14 +1,13 @@
-import { deferralLimit } from '#domain/calculator/contribution-limit.ts';
 import { FILERS } from '#domain/figures/filer.ts';
 import { dollars, number, percent } from '#domain/figures/figure.ts';
 import type { Step } from '#domain/figures/step.ts';
 import type { PayrollYear } from '#domain/paycheck/payroll-year.ts';
 import { compareRoth } from '#domain/roth/compare-roth.ts';
 import { rateSavedNow } from '#domain/roth/rate-now.ts';
-import { hasToBeRoth, ruleCatchUp } from '#domain/roth/roth-catch-up.ts';
+import { ruleCatchUp } from '#domain/roth/roth-catch-up.ts';
 import type { Answer, Question } from './answer.ts';
 import type { Fields, Values } from './field.ts';
-import { sayCatchUp, type CatchUpGround } from './say-catch-up.ts';
+import { pretaxLimit, sayCatchUp, type CatchUpGround } from './say-catch-up.ts';
 
 export interface RothGround extends CatchUpGround {
   payroll: Pick<PayrollYear, 'year' | 'withholding' | 'payrollTaxes' | 'wageBase'>;
@@ -142,16 +141,6 @@ function answerRoth(values: Values<typeof FIELDS>, ground: RothGround): Answer {
       step('roth.rules', {}),
     ],
   };
-}
-
-/** The most that may go in before tax: what has to be Roth above it is no choice. */
-function pretaxLimit(
-  { pay, age = 0 }: Values<typeof FIELDS>,
-  { limits, catchUp }: RothGround,
-): number {
-  return hasToBeRoth({ age, wagesOfYearBefore: pay }, limits, catchUp)
-    ? limits.electiveDeferral
-    : deferralLimit(limits, age);
 }
 
 /** How the rule of the catch-up came to hold, for who says an age at which it does. */

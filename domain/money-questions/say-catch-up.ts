@@ -1,4 +1,5 @@
 import type { ContributionLimits } from '#domain/calculator/calculator-year.ts';
+import { deferralLimit } from '#domain/calculator/contribution-limit.ts';
 import { dollars, number } from '#domain/figures/figure.ts';
 import type { Step } from '#domain/figures/step.ts';
 import { hasToBeRoth, type CatchUpLaw } from '#domain/roth/roth-catch-up.ts';
@@ -13,7 +14,7 @@ export interface CatchUpGround {
 
 interface Saver {
   pay: number;
-  age: number | undefined;
+  age?: number | undefined;
 }
 
 /**
@@ -25,6 +26,13 @@ export function limitsFor({ pay, age }: Saver, ground: CatchUpGround): Contribut
   const isLost =
     !hasRoth && hasToBeRoth({ age: age ?? 0, wagesOfYearBefore: pay }, limits, catchUp);
   return isLost ? { ...limits, catchUp: 0, catchUpSixties: undefined } : limits;
+}
+
+/** The most that may go in before tax: what has to be Roth above it is no choice. */
+export function pretaxLimit({ pay, age = 0 }: Saver, { limits, catchUp }: CatchUpGround): number {
+  return hasToBeRoth({ age, wagesOfYearBefore: pay }, limits, catchUp)
+    ? limits.electiveDeferral
+    : deferralLimit(limits, age);
 }
 
 /** What has to be Roth, or cannot go in at all; said to who is old enough for it, or says no age. */

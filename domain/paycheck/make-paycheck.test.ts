@@ -24,6 +24,7 @@ const question: fc.Arbitrary<PaycheckQuestion> = fc.record({
   pretaxPercentage: fc.integer({ min: 0, max: 100 }),
   rothPercentage: fc.integer({ min: 0, max: 100 }),
   mostPerYear: fc.integer({ min: 0, max: 40_000 }),
+  mostPretaxPerYear: fc.option(fc.integer({ min: 0, max: 40_000 }), { nil: undefined }),
   paidBefore: fc.integer({ min: 0, max: 500_000 }),
 });
 
@@ -72,7 +73,7 @@ describe('a paycheck', () => {
       medicare: 3.35,
       takeHome: 0,
     });
-    expect(addOnePercent(most, 'pretax', YEAR)).toEqual({ goesIn: 0, costs: 0 });
+    expect(addOnePercent(most, 'pretax', YEAR)).toEqual({ goesIn: 0, pretax: 0, costs: 0 });
     const asRoth = { ...most, pretaxPercentage: 0, rothPercentage: 100 };
     expect(makePaycheck(asRoth, YEAR)).toMatchObject({ roth: 213.11, takeHome: 0 });
   });
@@ -83,6 +84,9 @@ describe('a paycheck', () => {
         const { pretax, roth } = makePaycheck(asked, YEAR);
         const inYear = (pretax + roth) * PAY_PERIODS[asked.period];
         expect(inYear).toBeLessThanOrEqual(asked.mostPerYear + 1e-6);
+        const more = addOnePercent(asked, 'pretax', YEAR).pretax;
+        const beforeTax = (pretax + more) * PAY_PERIODS[asked.period];
+        expect(beforeTax).toBeLessThanOrEqual((asked.mostPretaxPerYear ?? Infinity) + 1e-6);
       }),
     );
   });
@@ -116,15 +120,15 @@ describe('a paycheck', () => {
 describe('one percent more', () => {
   it('of $52,000 costs $17.60 of $20 before tax, and all of it as Roth', () => {
     // Publication 15-T (2026), its annual table: the second rate above nothing is 12 percent, of $20 is $2.40.
-    expect(addOnePercent(QUESTION, 'pretax', YEAR)).toEqual({ goesIn: 20, costs: 17.6 });
+    expect(addOnePercent(QUESTION, 'pretax', YEAR)).toMatchObject({ goesIn: 20, costs: 17.6 });
     // IRS, “Roth comparison chart”: what goes in as Roth is taxed like other pay, so nothing is saved on it.
-    expect(addOnePercent(QUESTION, 'roth', YEAR)).toEqual({ goesIn: 20, costs: 20 });
+    expect(addOnePercent(QUESTION, 'roth', YEAR)).toMatchObject({ goesIn: 20, costs: 20 });
   });
 
   it('costs nothing where the limit is reached', () => {
     const full = { ...QUESTION, mostPerYear: 3_120 };
     for (const to of ['pretax', 'roth'] as const)
-      expect(addOnePercent(full, to, YEAR)).toEqual({ goesIn: 0, costs: 0 });
+      expect(addOnePercent(full, to, YEAR)).toEqual({ goesIn: 0, pretax: 0, costs: 0 });
   });
 
   it('costs as Roth exactly what goes in, and before tax no more and at least 62 percent of it', () => {

@@ -14,6 +14,8 @@ export interface PaycheckQuestion {
   rothPercentage: number;
   /** The most that may go into the plan in a year, by the law and by the plan. */
   mostPerYear: number;
+  /** The most of it that may go in before tax, where the law asks that what comes on top is Roth. */
+  mostPretaxPerYear?: number | undefined;
   /** What was paid in the same year before this paycheck; a first paycheck has nothing. */
   paidBefore?: number;
 }
@@ -54,6 +56,10 @@ export interface SplitPay {
   room: number;
   /** True where the paycheck leaves less room than the limits do. */
   isShort: boolean;
+  /** The part of that room that may be before tax. */
+  pretaxRoom: number;
+  /** What is to be saved before tax and has to be Roth. */
+  hasToBeRoth: number;
   /** True where more is to be saved than the taxes leave. */
   isCut: boolean;
 }
@@ -61,6 +67,11 @@ export interface SplitPay {
 /** As much of the year’s most as a paycheck takes, cut to whole cents. */
 export function mostOfPaycheck({ mostPerYear, period }: PaycheckQuestion): number {
   return fromCents(Math.floor(toCents(mostPerYear) / PAY_PERIODS[period]));
+}
+
+function mostPretaxOfPaycheck(question: PaycheckQuestion): number {
+  const { mostPerYear, mostPretaxPerYear = mostPerYear } = question;
+  return mostOfPaycheck({ ...question, mostPerYear: Math.min(mostPerYear, mostPretaxPerYear) });
 }
 
 export function splitPay(question: PaycheckQuestion, year: PayrollYear): SplitPay {
@@ -71,25 +82,38 @@ export function splitPay(question: PaycheckQuestion, year: PayrollYear): SplitPa
     const taxes = withholdTaxes(question, { pay, pretax }, year);
     return pay - pretax - taxes.federalTax - taxes.socialSecurity - taxes.medicare;
   };
+  const mostPretax = toCents(mostPretaxOfPaycheck(question));
   const wanted = Math.min(most, Math.round((pay * question.pretaxPercentage) / 100));
-  let pretax = wanted;
+  const wantedPretax = Math.min(wanted, mostPretax);
+  const hasToBeRoth = wanted - wantedPretax;
+  let pretax = wantedPretax;
   // Saving less before tax raises the tax a little, so what is missing is found in a few steps.
   let left = leftOf(pretax);
   while (left < 0) {
     pretax += left;
     left = leftOf(pretax);
   }
-  const wantedRoth = Math.min(most - wanted, Math.round((pay * question.rothPercentage) / 100));
+  const byRate = Math.min(most - wanted, Math.round((pay * question.rothPercentage) / 100));
+  const wantedRoth = byRate + hasToBeRoth;
   const roth = Math.min(left, wantedRoth);
   const byLimits = most - pretax - roth;
+  const room = Math.min(byLimits, left - roth);
   return {
     pay,
     pretax,
     roth,
-    room: Math.min(byLimits, left - roth),
+    room,
     isShort: left - roth < byLimits,
-    isCut: pretax < wanted || roth < wantedRoth,
+    pretaxRoom: Math.min(room, mostPretax - pretax),
+    hasToBeRoth,
+    isCut: pretax < wantedPretax || roth < wantedRoth,
   };
+}
+
+/** The same paycheck with so many cents more in the plan; what may not be before tax is Roth. */
+export function saveMore(split: SplitPay, to: 'pretax' | 'roth', cents: number): SplitPay {
+  const pretax = to === 'pretax' ? Math.min(cents, split.pretaxRoom) : 0;
+  return { ...split, pretax: split.pretax + pretax, roth: split.roth + cents - pretax };
 }
 
 function withholdTaxes(

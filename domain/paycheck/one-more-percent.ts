@@ -5,18 +5,26 @@ import {
   makePaycheck,
   mostOfPaycheck,
   reckonPaycheck,
+  saveMore,
   splitPay,
   type PaycheckQuestion,
 } from './make-paycheck.ts';
 import type { PayrollYear } from './payroll-year.ts';
 
 export type OnePercentStep =
-  'onePercent.pretax' | 'onePercent.roth' | 'onePercent.none' | 'onePercent.short';
+  | 'onePercent.pretax'
+  | 'onePercent.partPretax'
+  | 'onePercent.onlyRoth'
+  | 'onePercent.roth'
+  | 'onePercent.none'
+  | 'onePercent.short';
 
 /** What one percent of pay more changes in a paycheck. */
 export interface OneMorePercent {
   /** What goes into the plan: less than a percent of pay near a limit or the end of the paycheck, nothing at it. */
   goesIn: number;
+  /** The part of it that goes in before tax; the rest is Roth. */
+  pretax: number;
   /** By how much the paycheck gets smaller. */
   costs: number;
 }
@@ -28,10 +36,14 @@ export function addOnePercent(
 ): OneMorePercent {
   const split = splitPay(question, year);
   const goesIn = Math.min(split.room, Math.round(split.pay / 100));
-  const more = { ...split, [to]: split[to] + goesIn };
+  const more = saveMore(split, to, goesIn);
   const before = makePaycheck(question, year).takeHome;
   const after = reckonPaycheck(question, more, year).takeHome;
-  return { goesIn: fromCents(goesIn), costs: fromCents(toCents(before) - toCents(after)) };
+  return {
+    goesIn: fromCents(goesIn),
+    pretax: fromCents(more.pretax - split.pretax),
+    costs: fromCents(toCents(before) - toCents(after)),
+  };
 }
 
 /** How the cost of one percent more came about, or why no more may go in. */
@@ -39,7 +51,7 @@ export function traceOnePercent(
   question: PaycheckQuestion,
   year: PayrollYear,
 ): Array<Step<OnePercentStep>> {
-  const { goesIn, costs } = addOnePercent(question, 'pretax', year);
+  const { goesIn, pretax, costs } = addOnePercent(question, 'pretax', year);
   if (goesIn === 0 && splitPay(question, year).isShort)
     return [{ key: 'onePercent.short', figures: {} }];
   if (goesIn === 0)
@@ -49,16 +61,23 @@ export function traceOnePercent(
         figures: { most: dollars(question.mostPerYear), each: dollars(mostOfPaycheck(question)) },
       },
     ];
+  const figures = { pay: dollars(makePaycheck(question, year).pay), goesIn: dollars(goesIn) };
+  const ofTax = {
+    lessTax: dollars(fromCents(toCents(goesIn) - toCents(costs))),
+    costs: dollars(costs),
+  };
+  const asRoth = { key: 'onePercent.roth', figures: { goesIn: dollars(goesIn) } } as const;
+  if (pretax === 0) {
+    const limit = dollars(question.mostPretaxPerYear ?? question.mostPerYear);
+    return [{ key: 'onePercent.onlyRoth', figures: { ...figures, limit } }, asRoth];
+  }
   return [
-    {
-      key: 'onePercent.pretax',
-      figures: {
-        pay: dollars(makePaycheck(question, year).pay),
-        goesIn: dollars(goesIn),
-        lessTax: dollars(fromCents(toCents(goesIn) - toCents(costs))),
-        costs: dollars(costs),
-      },
-    },
-    { key: 'onePercent.roth', figures: { goesIn: dollars(goesIn) } },
+    pretax < goesIn
+      ? {
+          key: 'onePercent.partPretax',
+          figures: { ...figures, pretax: dollars(pretax), ...ofTax },
+        }
+      : { key: 'onePercent.pretax', figures: { ...figures, ...ofTax } },
+    asRoth,
   ];
 }

@@ -120,6 +120,9 @@ function listSteps(): Array<Step<StepKey>> {
     ...tracePaycheck(paycheck, getPayrollYear(2026)),
     ...traceOnePercent(paycheck, getPayrollYear(2026)),
     ...traceOnePercent({ ...paycheck, mostPerYear: 0 }, getPayrollYear(2026)),
+    ...[3_120, 3_200].flatMap((mostPretaxPerYear) =>
+      traceOnePercent({ ...paycheck, mostPretaxPerYear }, getPayrollYear(2026)),
+    ),
     ...traceOnePercent(
       { ...paycheck, payPerYear: 12_000, pretaxPercentage: 99 },
       getPayrollYear(2026),

@@ -293,10 +293,19 @@ export const messages = {
       fitsBoth:
         'Less than one percent more still fits: {goesIn} of each paycheck. It costs you {pretaxCosts} before tax, or {rothCosts} as Roth.',
       fits: 'Less than one percent more still fits: {goesIn} of each paycheck. It costs you {pretaxCosts}.',
+      costsRoth:
+        'One percent more puts {goesIn} of each paycheck into your savings. It can only go in as Roth, so it costs you {rothCosts}.',
+      fitsRoth:
+        'Less than one percent more still fits: {goesIn} of each paycheck. It can only go in as Roth, so it costs you {rothCosts}.',
       tooLittle:
         'One percent of a paycheck of {pay} is less than a cent, so there is nothing to work out.',
       atLimit: 'You already save as much as you may, {most} in the year: {each} of each paycheck.',
       atPay: 'You already save all that the taxes leave of your paycheck.',
+      onlyRoth:
+        'You already save all that may go in before tax, {limit} in the year. More can only be Roth.',
+      partRoth: 'Only {pretax} of it may still go in before tax. The rest has to be Roth.',
+      hasToBeRoth:
+        'Only {limit} a year may go in before tax, so {moved} of what you save from each paycheck is counted as Roth.',
       pretaxLess:
         'Before tax, {lessTax} less federal income tax is taken out. You pay tax on that money when you take it out of the plan.',
       pretaxSame:
@@ -305,6 +314,8 @@ export const messages = {
         'As Roth, it costs what goes in. That money and its growth can come out without tax.',
       ofYear:
         'That adds up: over {paychecks} paychecks, {goesIn} goes in, and before tax it costs you {costs}.',
+      ofYearAsRoth:
+        'That adds up: over {paychecks} paychecks, {goesIn} goes in, and it costs you {costs}.',
       nearLimit: 'The most for the year is {most}, or {each} of each paycheck.',
       nearPay: 'Your paycheck leaves no more than that.',
       tooMuch:
@@ -416,6 +427,10 @@ export const messages = {
       short: 'Nothing is left of the paycheck, so no more fits.',
       pretax:
         'One percent more of {pay} puts in {goesIn}. Before tax, {lessTax} less is withheld by the same table, so it costs you {costs}.',
+      partPretax:
+        'One percent more of {pay} puts in {goesIn}, and {pretax} of it may be before tax. For that, {lessTax} less is withheld by the same table, so all of it costs you {costs}.',
+      onlyRoth:
+        'One percent more of {pay} puts in {goesIn}. What may go in before tax, {limit} in the year, is used up.',
       roth: 'As Roth, nothing less is withheld, so it costs the whole {goesIn}.',
     },
     estimatedTax: {

@@ -297,10 +297,20 @@ export const messages = {
       fitsBoth:
         'Ya no cabe un uno por ciento entero, solo {goesIn} más de cada cheque. Te cuesta {pretaxCosts} antes de impuestos o {rothCosts} como Roth.',
       fits: 'Ya no cabe un uno por ciento entero, solo {goesIn} más de cada cheque. Te cuesta {pretaxCosts}.',
+      costsRoth:
+        'Un uno por ciento más pone {goesIn} de cada cheque en tus ahorros. Solo puede entrar como Roth, así que te cuesta {rothCosts}.',
+      fitsRoth:
+        'Ya no cabe un uno por ciento entero, solo {goesIn} más de cada cheque. Solo puede entrar como Roth, así que te cuesta {rothCosts}.',
       tooLittle:
         'El uno por ciento de un cheque de {pay} es menos de un centavo, así que no hay nada que calcular.',
       atLimit: 'Ya ahorras todo lo que puedes, {most} en el año: {each} de cada cheque.',
       atPay: 'Ya ahorras todo lo que los impuestos dejan de tu cheque.',
+      onlyRoth:
+        'Ya ahorras todo lo que puede entrar antes de impuestos, {limit} en el año. Lo demás solo puede ser Roth.',
+      partRoth:
+        'De eso, solo {pretax} pueden entrar todavía antes de impuestos. El resto tiene que ser Roth.',
+      hasToBeRoth:
+        'Antes de impuestos solo pueden entrar {limit} al año, así que {moved} de lo que ahorras de cada cheque los contamos como Roth.',
       pretaxLess:
         'Antes de impuestos, te quitan {lessTax} menos de impuesto federal. El impuesto sobre ese dinero lo pagas cuando lo saques del plan.',
       pretaxSame:
@@ -309,6 +319,7 @@ export const messages = {
         'Como Roth, cuesta lo que entra. Ese dinero y lo que gane pueden salir sin impuestos.',
       ofYear:
         'En {paychecks} cheques suma: entran {goesIn} y, antes de impuestos, te cuesta {costs}.',
+      ofYearAsRoth: 'En {paychecks} cheques suma: entran {goesIn} y te cuesta {costs}.',
       nearLimit: 'Lo máximo del año son {most}, es decir, {each} de cada cheque.',
       nearPay: 'Tu cheque no da para más.',
       tooMuch:
@@ -420,6 +431,10 @@ export const messages = {
       short: 'Del cheque no queda nada, así que no cabe más.',
       pretax:
         'Un uno por ciento más de {pay} pone {goesIn}. Antes de impuestos, la misma tabla retiene {lessTax} menos, así que te cuesta {costs}.',
+      partPretax:
+        'Un uno por ciento más de {pay} pone {goesIn}, y {pretax} de eso pueden ser antes de impuestos. Por esa parte, la misma tabla retiene {lessTax} menos, así que todo te cuesta {costs}.',
+      onlyRoth:
+        'Un uno por ciento más de {pay} pone {goesIn}. Lo que puede entrar antes de impuestos, {limit} en el año, ya está completo.',
       roth: 'Como Roth no se retiene menos, así que cuesta los {goesIn} enteros.',
     },
     estimatedTax: {
