@@ -110,6 +110,15 @@ describe('a plan that is paid by the hour', () => {
     expect(make({ retirementAge: 60 }, {}).payAge).toBe(60);
   });
 
+  it('traces no amount a month of what is paid at once', () => {
+    const stepsOf = (currentSavings: number): string[] =>
+      make({ hours: 0, currentAge: 65, currentSavings, countedYears: 3 }).steps.map(
+        ({ key }) => key,
+      );
+    expect(stepsOf(2_399)).not.toContain('month');
+    expect(stepsOf(2_400)).toContain('month');
+  });
+
   it('pays at once below the sum of the plan, by month from it on, and nothing where nothing is one’s own', () => {
     const formOf = (currentSavings: number, countedYears = 3): string =>
       make({ hours: 0, currentAge: 65, currentSavings, countedYears }).payout.form;

@@ -39,23 +39,13 @@ export interface TracedHours {
   /** The part of the account that is one's own when the plan pays, in dollars of then and of today. */
   own: number;
   ownToday: number;
-  payout: { monthly: number };
+  payout: { form: 'nothing' | 'once' | 'monthly'; monthly: number };
 }
 
 /** How the figures of a plan follow from what was told and assumed. */
 export function traceHours(plan: TracedHours): Array<Step<HoursStep>> {
-  const {
-    inputs,
-    assumptions,
-    payAge,
-    base,
-    planYear,
-    mostInYear,
-    vesting,
-    own,
-    ownToday,
-    payout,
-  } = plan;
+  const { inputs, assumptions, payAge, base, planYear, mostInYear, vesting, ownToday, payout } =
+    plan;
   const { currentAge, retirementAge, ratePerHour, currentSavings } = inputs;
   const hours = hoursOfYear(inputs);
   const raise = assumptions.payGrowthPercentage;
@@ -127,7 +117,7 @@ export function traceHours(plan: TracedHours): Array<Step<HoursStep>> {
         own: dollars(roundGuess(ownToday)),
       },
     });
-  if (own >= LEAST_SHOWN)
+  if (payout.form === 'monthly')
     steps.push({
       key: 'month',
       figures: {
