@@ -66,6 +66,27 @@ describe('a paycheck in retirement', () => {
     expect(figureOf(early.sentences, 'pay.required', 'from')).toBe(75);
   });
 
+  it('says of people born before 1950 from which age the law asked then', () => {
+    const old = ask({ currentAge: 80, retirementAge: 67 });
+    expect(keysOf(old.sentences)).toContain('pay.requiredOfOld');
+    expect(figureOf(old.sentences, 'pay.requiredOfOld', 'age')).toBe(80);
+    expect(figureOf(ask({ currentAge: 76 }).sentences, 'pay.required', 'from')).toBe(72);
+  });
+
+  it('speaks of Social Security in its heading only where it is counted', () => {
+    const alone = { benefit: undefined, pay: undefined, savings: 500_000 };
+    expect(keysOf(ask(alone).heading)).toEqual(['pay.steadyAlone']);
+    expect(keysOf(ask({ ...alone, benefit: 0 }).heading)).toEqual(['pay.steadyAlone']);
+    expect(keysOf(ask({ ...alone, benefit: 1_000 }).heading)).toEqual(['pay.steady']);
+  });
+
+  it('keeps nothing of what must come out where all of it is needed, whatever fractions leave', () => {
+    for (const roth of [10_000, 50_000, 90_000])
+      expect(keysOf(ask({ roth, savings: 300_000, spending: undefined }).sentences)).not.toContain(
+        'pay.kept',
+      );
+  });
+
   it('uses the last account up at the age that its heading names', () => {
     const said = ask({ spending: 4_000, outside: 100_000, roth: 50_000, order: 'outside-first' });
     expect(figureOf(said.heading, 'pay.ends', 'age')).toBe(82);

@@ -61,7 +61,7 @@ export const RETIREMENT_PAY_QUESTION: Question<typeof FIELDS, PayGround> = {
     order: 'evenly',
   }),
   maySay: () => ({
-    heading: ['pay.steady', 'pay.lasts', 'pay.ends', 'pay.nothing'],
+    heading: ['pay.steady', 'pay.steadyAlone', 'pay.lasts', 'pay.ends', 'pay.nothing'],
     sentences: [
       'pay.cut',
       'pay.most',
@@ -72,6 +72,7 @@ export const RETIREMENT_PAY_QUESTION: Question<typeof FIELDS, PayGround> = {
       'pay.noBenefit',
       'pay.notEven',
       'pay.required',
+      'pay.requiredOfOld',
       'pay.requiredNone',
       'pay.kept',
     ],

@@ -1,5 +1,6 @@
 import { dollars, number, percent, type Figure } from '#domain/figures/figure.ts';
 import type { Step } from '#domain/figures/step.ts';
+import { toCents } from '#domain/money/cents.ts';
 import { countKinds, type PayAnswer, type PayQuestion } from '#domain/retirement-pay/answer-pay.ts';
 import {
   divisorAt,
@@ -28,7 +29,7 @@ export interface PayFacts {
 
 export function sayPay(question: PayQuestion, answer: PayAnswer, facts: PayFacts): Answer {
   return {
-    heading: [sayHeading(question, answer)],
+    heading: [sayHeading(question, answer, facts)],
     sentences: [
       ...sayCut(question, facts),
       ...saySpending(question, answer),
@@ -56,12 +57,17 @@ function sayCut({ accounts }: PayQuestion, { isCut }: PayFacts): Step[] {
   return [step('pay.cut', { outside: whole(accounts.outside), roth: whole(accounts.roth) })];
 }
 
-function sayHeading({ fromAge, spending, assumptions }: PayQuestion, answer: PayAnswer): Step {
+function sayHeading(question: PayQuestion, answer: PayAnswer, facts: PayFacts): Step {
+  const { fromAge, spending, assumptions } = question;
   const until = number(assumptions.horizonAge);
   const { steady, drawn } = answer;
   if (steady === 0) return step('pay.nothing');
   if (spending === undefined)
-    return step('pay.steady', { amount: whole(steady), from: number(fromAge), until });
+    return step(countsBenefit(question, facts) ? 'pay.steady' : 'pay.steadyAlone', {
+      amount: whole(steady),
+      from: number(fromAge),
+      until,
+    });
   const typed = whole(spending);
   if (drawn.emptyAtAge !== undefined)
     return step('pay.ends', { spending: typed, age: number(drawn.emptyAtAge) });
@@ -80,8 +86,13 @@ function saySpending({ fromAge, spending, assumptions }: PayQuestion, answer: Pa
   return benefit > 0 ? [step('pay.endsBenefit', { benefit: whole(benefit) }), most] : [most];
 }
 
-function sayBenefit({ fromAge, benefit }: PayQuestion, facts: PayFacts): Step[] {
-  if (facts.benefit === 'none' || benefit.monthly === 0) return [step('pay.noBenefit')];
+function countsBenefit({ benefit }: PayQuestion, facts: PayFacts): boolean {
+  return facts.benefit !== 'none' && benefit.monthly > 0;
+}
+
+function sayBenefit(question: PayQuestion, facts: PayFacts): Step[] {
+  const { fromAge, benefit } = question;
+  if (!countsBenefit(question, facts)) return [step('pay.noBenefit')];
   const age = number(benefit.fromAge);
   return [
     ...(benefit.fromAge > fromAge ? [step('pay.gap', { age })] : []),
@@ -97,14 +108,17 @@ function sayRequired(
   if (accounts.pretax === 0) return [];
   const first = rows.find(({ required }) => required > 0);
   if (!first) return [step('pay.requiredNone')];
-  const said = step('pay.required', {
-    from: number(firstRequiredAge(birthYear, distributions)),
+  const from = firstRequiredAge(birthYear, distributions);
+  // The law counted half years once; who was born so long ago has long had to begin.
+  const isOfOld = !Number.isInteger(from);
+  const said = step(isOfOld ? 'pay.requiredOfOld' : 'pay.required', {
+    ...(!isOfOld && { from: number(from) }),
     age: number(first.age),
     balance: whole(first.before.pretax),
     divisor: number(divisorAt(first.age, distributions) ?? 0),
     year: whole(first.required),
   });
-  return rows.some(({ moved }) => moved > 0) ? [said, step('pay.kept')] : [said];
+  return rows.some(({ moved }) => toCents(moved) > 0) ? [said, step('pay.kept')] : [said];
 }
 
 /** The first and the last year, every fifth birthday, and the years in which something begins or ends. */

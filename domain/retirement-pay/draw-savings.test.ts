@@ -52,6 +52,7 @@ describe('what has to come out', () => {
   });
 
   it.each([
+    { born: 1946, age: 70.5 },
     { born: 1950, age: 72 },
     { born: 1951, age: 73 },
     { born: 1959, age: 73 },
@@ -79,7 +80,9 @@ describe('what has to come out', () => {
   it('says where it is from, and in steps how it came about', () => {
     expect(UNIFORM_LIFETIME.every(({ source }) => source.length > 20)).toBe(true);
     for (const { age, source } of REQUIRED_FROM_AGE)
-      expect(source).toMatch(new RegExp(`^SECURE (2.0 )?Act.*, section \\d+: ${age} for who`));
+      expect(source.replace('½', '.5')).toMatch(
+        new RegExp(`^SECURE (2.0 )?Act.*, section \\d+: ${age} for who`),
+      );
     const bob = { birthYear: 1951, age: 74, balance: 205_000 };
     expect(traceDistribution(bob, RULES)[0]?.figures['amount']?.value).toBe(8_039.21);
     expect(traceDistribution({ ...bob, age: 70 }, RULES)).toEqual([

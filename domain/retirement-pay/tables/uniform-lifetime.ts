@@ -39,8 +39,14 @@ export const REQUIRED_FROM_AGE: ReadonlyArray<{ bornFrom: number; age: number; s
       'SECURE 2.0 Act of 2022, section 107: 73 for who reaches 72 after December 31, 2022; for 1959 the rule that the IRS proposed in July 2024',
   },
   {
-    bornFrom: 0,
+    bornFrom: 1950,
     age: 72,
     source: 'SECURE Act of 2019, section 114: 72 for who reached 70½ after December 31, 2019',
+  },
+  {
+    bornFrom: 0,
+    age: 70.5,
+    source:
+      'SECURE Act of 2019, section 114: 70½ for who reached it by December 31, 2019, and 72 for those born from July 1949 on',
   },
 ];

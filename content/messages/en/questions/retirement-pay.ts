@@ -90,6 +90,8 @@ export const answers = {
   pay: {
     steady:
       'With even growth, your savings and Social Security could pay about {amount} a month from {from} until you are {until}.',
+    steadyAlone:
+      'With even growth, your savings could pay about {amount} a month from {from} until you are {until}.',
     lasts:
       'Spending {spending} a month, you could still have about {left} at {until}, with even growth.',
     ends: 'Spending {spending} a month, your savings could be used up at {age}, with even growth.',
@@ -105,6 +107,8 @@ export const answers = {
     notEven: 'Markets never grow evenly. The three times below show what that can do.',
     required:
       'From {from} on, the law asks you to take money out of accounts before tax each year. At {age} that could be {year}: {balance} divided by {divisor}.',
+    requiredOfOld:
+      'The law has asked you to take money out of accounts before tax each year since you were 70½, or 72 if you were born in July 1949 or later. At {age} that could be {year}: {balance} divided by {divisor}.',
     requiredNone:
       'At the age when the law asks you to take money out, nothing before tax would be left.',
     kept: 'You need not spend what must come out. What you do not need is counted as kept in an ordinary account, before the tax on it.',
@@ -116,7 +120,7 @@ export const answers = {
     estimate:
       'The estimate of Social Security has today’s pay in place of your record, from 22 until you stop, and the formula of {year}. What an earlier or later start changes follows section 202 of the Social Security Act.',
     requiredSource:
-      'What must come out follows the Uniform Lifetime Table of IRS Publication 590-B: from 73, and from 75 for people born in 1960 or later, by section 107 of the SECURE 2.0 Act.',
+      'What must come out follows the Uniform Lifetime Table of IRS Publication 590-B: from 73, and from 75 for people born in 1960 or later, by section 107 of the SECURE 2.0 Act. For people born before 1951 it began at 72, and before July 1949 at 70½.',
     markets:
       'The past is the series of Robert Shiller for US stocks and bonds from {from} to {to}, as tidied by datasets/s-and-p-500 (PDDL 1.0). It has averages of months, so real ups and downs were larger, and no fees of its own.',
     mix: 'In the three times {shares} is in stocks and the rest in bonds, set back to that each year, less {fees} for fees. Half and half is a start, not advice.',

@@ -95,6 +95,8 @@ export const answers: SameKeys<typeof englishAnswers> = {
   pay: {
     steady:
       'Con un crecimiento parejo, tus ahorros y el Seguro Social podrían pagar unos {amount} al mes, desde los {from} hasta los {until} años.',
+    steadyAlone:
+      'Con un crecimiento parejo, tus ahorros podrían pagar unos {amount} al mes, desde los {from} hasta los {until} años.',
     lasts:
       'Con un gasto de {spending} al mes, a los {until} todavía podrías tener unos {left}, si el crecimiento es parejo.',
     ends: 'Con un gasto de {spending} al mes, tus ahorros podrían acabarse a los {age}, si el crecimiento es parejo.',
@@ -111,6 +113,8 @@ export const answers: SameKeys<typeof englishAnswers> = {
       'El mercado nunca es parejo. Las tres épocas de abajo muestran lo que eso puede hacer.',
     required:
       'Desde los {from}, la ley te pide sacar dinero cada año de las cuentas antes de impuestos. A los {age} podrían ser {year}: {balance} entre {divisor}.',
+    requiredOfOld:
+      'La ley te pide sacar dinero cada año de las cuentas antes de impuestos desde los 70 años y medio, o desde los 72 si naciste en julio de 1949 o después. A los {age} podrían ser {year}: {balance} entre {divisor}.',
     requiredNone:
       'A la edad en que la ley pide sacar dinero, ya no quedaría nada antes de impuestos.',
     kept: 'Lo que hay que sacar no hay que gastarlo. Lo que no necesitas lo contamos como guardado en una cuenta común, antes del impuesto.',
@@ -122,7 +126,7 @@ export const answers: SameKeys<typeof englishAnswers> = {
     estimate:
       'El estimado del Seguro Social usa el sueldo de hoy en lugar de tu historial, desde los 22 hasta que dejas de trabajar, y la fórmula de {year}. Lo que cambia al empezar antes o después sigue la sección 202 de la Ley del Seguro Social.',
     requiredSource:
-      'Lo que hay que sacar sigue la Uniform Lifetime Table de la Publicación 590-B del IRS: desde los 73, y desde los 75 si naciste en 1960 o después, por la sección 107 de la ley SECURE 2.0.',
+      'Lo que hay que sacar sigue la Uniform Lifetime Table de la Publicación 590-B del IRS: desde los 73, y desde los 75 si naciste en 1960 o después, por la sección 107 de la ley SECURE 2.0. Para quien nació antes de 1951 empezó a los 72, y antes de julio de 1949, a los 70 y medio.',
     markets:
       'El pasado es la serie de Robert Shiller de acciones y bonos de Estados Unidos, de {from} a {to}, ordenada por datasets/s-and-p-500 (PDDL 1.0). Son promedios de cada mes, así que las subidas y bajadas reales fueron mayores, y no trae comisiones.',
     mix: 'En las tres épocas, {shares} está en acciones y el resto en bonos, y cada año se vuelve a esa mezcla, menos {fees} de comisiones. Mitad y mitad es un comienzo, no un consejo.',
