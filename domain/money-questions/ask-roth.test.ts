@@ -62,6 +62,25 @@ describe('the catch-up that has to be Roth', () => {
   });
 });
 
+describe('the rate that is saved now', () => {
+  it('costs to the dollar what the tables say, where the money lies in two brackets', () => {
+    // Publication 15-T (2026): $50,400 less $16,100 is $34,300, of which $12,400 are taxed at 10 percent.
+    const answer = ask({ pay: 50_400, saved: 24_500, rateLater: 22 });
+    expect(answer.heading[0]?.figures['cost']?.value).toBe(21_612);
+    expect(answer.steps[0]?.figures).toMatchObject({
+      pretax: { value: 24_500 },
+      lessTax: { value: 2_888 },
+      rateNow: { value: 11.79 },
+      cost: { value: 21_612 },
+    });
+  });
+
+  it('is a whole rate where all of it lies in one bracket, though taxes are cut to cents', () => {
+    const answer = ask({ pay: 52_000.37, saved: 3_000.13, rateLater: 12 });
+    expect(keysOf(answer.sentences)).toContain('roth.even');
+  });
+});
+
 describe('numbers that compare nothing', () => {
   it('have no answer in dollars', () => {
     for (const typed of [{ pay: 1 }, { saved: 1 }, { saved: 99 }]) {

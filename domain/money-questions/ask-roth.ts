@@ -31,6 +31,7 @@ const FIELDS = {
 
 /** Of less than this, dollars of many years say nothing that is true to the dollar. */
 const LEAST_SAVED = 100;
+const A_CENT = 0.01;
 
 export const ROTH_QUESTION: Question<typeof FIELDS, RothGround> = {
   fields: ({ limits }) => {
@@ -92,7 +93,8 @@ function answerRoth(values: Values<typeof FIELDS>, ground: RothGround): Answer {
   const saved = Math.min(values.saved, pay, limit);
   const cut = sayCut(values, limit);
   if (saved < LEAST_SAVED) return sayTooLittle(cut);
-  const rateNow = values.rateNow ?? toTenths(rateSavedNow(pay, saved, filer, ground.payroll));
+  const rateNow =
+    values.rateNow ?? withoutCents(rateSavedNow(pay, saved, filer, ground.payroll), saved);
   const compared = compareRoth({
     pretaxPerYear: saved,
     rateNow,
@@ -114,7 +116,7 @@ function answerRoth(values: Values<typeof FIELDS>, ground: RothGround): Answer {
     sentences: [
       ...cut,
       step(keyOfRates(rateLater === rateNow, rateNow), {
-        rate: percent(breakEvenRate),
+        rate: percent(toHundredths(breakEvenRate)),
       }),
       step('roth.unknown', {}),
       ...sayCatchUp(values, ground),
@@ -133,7 +135,10 @@ function answerRoth(values: Values<typeof FIELDS>, ground: RothGround): Answer {
     ],
     assumed: [
       values.rateNow === undefined
-        ? step('roth.rateEstimated', { rate: percent(rateNow), year: number(ground.payroll.year) })
+        ? step('roth.rateEstimated', {
+            rate: percent(toHundredths(rateNow)),
+            year: number(ground.payroll.year),
+          })
         : step('roth.rateTyped', { rate: percent(rateNow) }),
       step('roth.growth', { rate: percent(growth) }),
       sayLimit(values, limit, ground),
@@ -191,16 +196,24 @@ function rowOf(key: string, pretax: number, roth: number): Step {
   return step(key, { pretax: whole(pretax), roth: whole(roth) });
 }
 
-function toTenths(rate: number): number {
-  return Math.round(rate * 10) / 10;
+/** The tax on each of two incomes is rounded to the cent, which is no part of a rate: 12 percent stay 12. */
+function withoutCents(rate: number, saved: number): number {
+  const tenths = Math.round(rate * 10) / 10;
+  return (Math.abs(rate - tenths) * saved) / 100 < 2 * A_CENT ? tenths : rate;
 }
 
-/** What is assumed about many years is said in whole dollars. */
+function toHundredths(rate: number): number {
+  return Math.round(rate * 100) / 100;
+}
+
+/** What is assumed about many years is said in whole dollars, and a rate with two places. */
 function inWholeDollars(figures: Step['figures']): Step['figures'] {
   return Object.fromEntries(
     Object.entries(figures).map(([name, figure]) => [
       name,
-      figure.as === 'dollars' ? whole(figure.value) : figure,
+      figure.as === 'dollars'
+        ? whole(figure.value)
+        : { ...figure, value: toHundredths(figure.value) },
     ]),
   );
 }

@@ -47,6 +47,15 @@ describe('Social Security for two', () => {
     expect(at(62, 62)).toBe(704 + 327);
   });
 
+  it('says of whoever is left how much of the full benefit counts at least, wherever it says an amount', () => {
+    const early = { statement: 2_000, claimingAge: 62, spouseStatement: 0, spousePay: undefined };
+    const { rows, steps, more: told } = ask(early);
+    expect(rows.find(({ key }) => key === 'couple.alone')?.figures['spouse']?.value).toBe(1_650);
+    const least = { value: 82.5, as: 'percent' };
+    expect(steps.find(({ key }) => key === 'claim.leftAlone')?.figures['least']).toEqual(least);
+    expect(told?.['rules']).toContainEqual({ key: 'couple.survivor', figures: { least } });
+  });
+
   it('says only what its page can say, with a figure in each column', () => {
     fc.assert(
       fc.property(typed, (values) => {

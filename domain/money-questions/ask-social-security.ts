@@ -1,4 +1,4 @@
-import { dollars, number, type Figure } from '#domain/figures/figure.ts';
+import { dollars, number, percent, type Figure } from '#domain/figures/figure.ts';
 import type { Step } from '#domain/figures/step.ts';
 import {
   answerCouple,
@@ -9,6 +9,7 @@ import {
 } from '#domain/social-security/answer-couple.ts';
 import type { ClaimCell } from '#domain/social-security/compare-claims.ts';
 import { CLAIMING_AGES, listClaimingAges } from '#domain/social-security/person.ts';
+import { LEAST_OF_FULL_PERCENT } from '#domain/social-security/survivor.ts';
 import type { Answer, Question } from './answer.ts';
 import type { Fields, Values } from './field.ts';
 
@@ -152,7 +153,7 @@ function answerSocialSecurity(values: Values<typeof FIELDS>, year: BenefitYear):
       rules: [
         step('couple.deemed'),
         step('couple.part'),
-        step('couple.survivor'),
+        step('couple.survivor', { least: percent(LEAST_OF_FULL_PERCENT) }),
         step('couple.pensions'),
       ],
     },

@@ -37,11 +37,11 @@ export const VESTING_QUESTION: Question<typeof FIELDS, VestingGround> = {
     wholeAfter: 3,
   }),
   maySay: () => ({
-    heading: ['vesting.keepsPart', 'vesting.keepsNothing', 'vesting.keepsAll'],
+    heading: ['vesting.keepsPart', 'vesting.keepsNothing', 'vesting.keepsNone', 'vesting.keepsAll'],
     sentences: ['vesting.next', 'vesting.whole', 'vesting.wholeUnknown', 'vesting.own'],
     rows: ['vesting.employerRow', 'vesting.keptRow', 'vesting.lostRow'],
     steps: ['vesting.share', 'vesting.byAge', 'vesting.keep', 'vesting.next', 'vesting.whole'],
-    assumed: ['vesting.ofPlan', 'vesting.typed'],
+    assumed: ['vesting.ofPlan', 'vesting.typed', 'vesting.evenSteps'],
   }),
   columns: () => ['amount'],
   answer: answerVesting,
@@ -62,7 +62,7 @@ function answerVesting(values: Values<typeof FIELDS>, ground: VestingGround): An
   return {
     heading: [sayMeter(meter)],
     sentences: [
-      ...(next
+      ...(next && employerMoney > 0
         ? [
             step('vesting.next', {
               inYears: number(toHundredths(next.inYears)),
@@ -90,24 +90,32 @@ function answerVesting(values: Values<typeof FIELDS>, ground: VestingGround): An
         ),
       ),
     ),
-    assumed: [step(isOfPlan ? 'vesting.ofPlan' : 'vesting.typed', {})],
+    assumed: [
+      step(isOfPlan ? 'vesting.ofPlan' : 'vesting.typed', {}),
+      ...(!isOfPlan && values.schedule === 'graded' ? [step('vesting.evenSteps', {})] : []),
+    ],
   };
 }
 
-/** A part each year is the same part in every year, cut to whole percents. */
+/**
+ * A part each year: nothing after the first and then the same part in every year, cut to whole percents. Section
+ * 411(a)(2)(B) of the tax code allows no slower steps than these, with all of it after six years.
+ */
 function typedSchedule({ schedule, wholeAfter = 0 }: Values<typeof FIELDS>): VestingSchedule {
   if (schedule !== 'graded') return { kind: 'cliff', years: wholeAfter };
   const years = Math.max(1, Math.ceil(wholeAfter));
+  if (years === 1) return { kind: 'cliff', years };
   return {
     kind: 'graded',
-    steps: Array.from({ length: years }, (_each, at) => ({
-      years: at + 1,
-      percent: Math.floor((100 * (at + 1)) / years),
+    steps: Array.from({ length: years - 1 }, (_each, at) => ({
+      years: at + 2,
+      percent: Math.floor((100 * (at + 1)) / (years - 1)),
     })),
   };
 }
 
 function sayMeter({ kept, lost, percentage }: VestingMeter): Step {
+  if (kept + lost === 0) return step('vesting.keepsNone', {});
   if (percentage === 0) return step('vesting.keepsNothing', { lost: dollars(lost) });
   return lost > 0
     ? step('vesting.keepsPart', { kept: dollars(kept), lost: dollars(lost) })

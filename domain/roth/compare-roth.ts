@@ -52,6 +52,7 @@ export function compareRoth(question: RothQuestion): RothComparison {
         key: 'roth.sameCost',
         figures: {
           pretax: dollars(pretaxPerYear),
+          lessTax: dollars(Math.round(pretaxPerYear) - Math.round(costPerYear)),
           rateNow: percent(rateNow),
           cost: dollars(costPerYear),
         },

@@ -3,7 +3,7 @@ import { dollars, number, percent } from '#domain/figures/figure.ts';
 import type { Step } from '#domain/figures/step.ts';
 import { benefitShare, listClaimingAges, ownBenefit, type Insured } from './person.ts';
 import { spousePart } from './spouse-part.ts';
-import { fullSurvivorMonths, survivorBenefit } from './survivor.ts';
+import { fullSurvivorMonths, LEAST_OF_FULL_PERCENT, survivorBenefit } from './survivor.ts';
 
 const MONTHS = 12;
 const DIMES = 10;
@@ -20,8 +20,8 @@ export interface CoupleClaim {
   /** The sum once both have begun. */
   together: number;
   /**
-   * What the first has when the second dies, and the other way round: the larger of the two benefits. It
-   * is the one from full age on.
+   * What the first has when the second dies, and the other way round: the larger of the two benefits, of
+   * which that of the one who died is no less than a part of its full amount. It is the one from full age on.
    */
   leftAlone: Pair;
 }
@@ -150,7 +150,11 @@ export function traceClaim(couple: Couple, ages: Pair): Array<Step<ClaimStep>> {
     { key: 'claim.together', figures: { together: dollars(claim.together) } },
     {
       key: 'claim.leftAlone',
-      figures: { first: dollars(claim.leftAlone[0]), second: dollars(claim.leftAlone[1]) },
+      figures: {
+        least: percent(LEAST_OF_FULL_PERCENT),
+        first: dollars(claim.leftAlone[0]),
+        second: dollars(claim.leftAlone[1]),
+      },
     },
   ];
 }

@@ -7,6 +7,7 @@ const EARLIEST_AGE = 60;
 const LOST_AT_EARLIEST = 285;
 /** No survivor who waits until full age gets less than this of the full benefit, in thousandths. */
 const LEAST_OF_FULL = 825;
+export const LEAST_OF_FULL_PERCENT = LEAST_OF_FULL / 10;
 
 /** Survivors have a full age of their own: that of people two years older. */
 export function fullSurvivorMonths(birthYear: number): number {

@@ -271,6 +271,8 @@ export const messages = {
       keepsPart:
         'If you left today, you would keep {kept} of your employer’s money and lose {lost}.',
       keepsNothing: 'If you left today, you would lose all of your employer’s money: {lost}.',
+      keepsNone:
+        'None of the money in your account is from your employer, so there is nothing to lose.',
       keepsAll: 'If you left today, you would keep all of your employer’s money: {kept}.',
       next: 'Years until the next step: {inYears}. From then on you would keep {percentage}, which is {kept} of today’s money.',
       whole:
@@ -282,6 +284,8 @@ export const messages = {
       keptRow: 'Yours if you left today',
       lostRow: 'Lost if you left today',
       ofPlan: 'It becomes yours by the rules of your plan, as far as we know them.',
+      evenSteps:
+        'The first year brings nothing, and each year after it the same part, until all of it is yours. That is how the slowest plans do it, and yours may be faster.',
       typed:
         'It becomes yours by the rules that you chose. Your plan’s papers say which ones hold.',
     },
@@ -466,7 +470,7 @@ export const messages = {
     },
     roth: {
       sameCost:
-        'Paying in {pretax} a year before tax saves {rateNow} of tax now. It costs you {cost}, so that is what you could pay in as Roth.',
+        'Paying in {pretax} a year before tax takes {lessTax} off your tax now, which is {rateNow} of what you pay in. It costs you {cost}, so that is what you could pay in as Roth.',
       pretaxLater:
         'Before tax: growing {rate} a year, it could become {before} (years of it: {years}). After tax of {rateLater} that leaves {after}.',
       rothLater: 'Roth: {cost} a year could become {after}, with no tax on it later.',
@@ -500,7 +504,7 @@ export const messages = {
         'Person {who} gets nothing more through the marriage: their own benefit is at least {half}, half of the other’s.',
       together: 'Once both have started, that is {together} a month for the two of you.',
       leftAlone:
-        'If one of you dies, the other keeps the larger benefit: {first} for person 1, {second} for person 2.',
+        'If one of you dies, the other keeps the larger benefit, their own or that of the one who died. After an early start, at least {least} of that one’s full benefit counts. That leaves {first} for person 1, {second} for person 2.',
     },
     earnings: {
       limit: 'Person {who}: in {year} the limit is {limit}. Pay of {earnings} is {above} above it.',

@@ -275,6 +275,7 @@ export const messages = {
       keepsPart:
         'Si te fueras hoy, te quedarían {kept} del dinero de tu empleador y perderías {lost}.',
       keepsNothing: 'Si te fueras hoy, perderías todo el dinero de tu empleador: {lost}.',
+      keepsNone: 'Nada del dinero de tu cuenta es de tu empleador, así que no hay nada que perder.',
       keepsAll: 'Si te fueras hoy, te quedaría todo el dinero de tu empleador: {kept}.',
       next: 'Años que faltan para el próximo paso: {inYears}. Desde entonces te quedaría el {percentage}, que son {kept} del dinero de hoy.',
       whole:
@@ -286,6 +287,8 @@ export const messages = {
       keptRow: 'Tuyo si te fueras hoy',
       lostRow: 'Perdido si te fueras hoy',
       ofPlan: 'Pasa a ser tuyo con las reglas de tu plan, hasta donde las conocemos.',
+      evenSteps:
+        'El primer año no trae nada, y cada año siguiente trae la misma parte, hasta que todo sea tuyo. Así lo hacen los planes más lentos; el tuyo puede ir más rápido.',
       typed:
         'Pasa a ser tuyo con las reglas que elegiste. Los papeles de tu plan dicen cuáles valen.',
     },
@@ -469,7 +472,7 @@ export const messages = {
     },
     roth: {
       sameCost:
-        'Poner {pretax} al año antes de impuestos te ahorra ahora {rateNow} de impuesto. Te cuesta {cost}, y eso es lo que podrías poner como Roth.',
+        'Poner {pretax} al año antes de impuestos baja tu impuesto de ahora en {lessTax}, que son el {rateNow} de lo que pones. Te cuesta {cost}, y eso es lo que podrías poner como Roth.',
       pretaxLater:
         'Antes de impuestos: con un crecimiento anual de {rate} podrían volverse {before} (años de crecimiento: {years}). Con un impuesto de {rateLater} quedan {after}.',
       rothLater: 'Roth: {cost} al año podrían volverse {after}, sin impuesto después.',
@@ -503,7 +506,7 @@ export const messages = {
         'La persona {who} no recibe más por el matrimonio: su propio beneficio es de al menos {half}, la mitad del de la otra.',
       together: 'Cuando las dos personas ya cobran, son {together} al mes en total.',
       leftAlone:
-        'Si una muere, la otra conserva el beneficio mayor: {first} la persona 1, {second} la persona 2.',
+        'Si una muere, la otra conserva el beneficio mayor: el propio o el de quien murió. Si ese empezó antes de tiempo, cuenta al menos el {least} de su beneficio completo. Así quedan {first} para la persona 1 y {second} para la persona 2.',
     },
     earnings: {
       limit:

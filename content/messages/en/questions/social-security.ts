@@ -94,7 +94,7 @@ export const answers = {
       'Asking for one benefit is asking for both. You cannot take a spouse’s part first and let your own grow.',
     part: 'A spouse’s part begins when both of you have begun. It reaches half of the other’s full benefit, less your own. Waiting past full retirement age does not raise it.',
     survivor:
-      'When one of you dies, the other keeps the larger of the two benefits, not both. Our amounts are those from the survivor’s full age on. From 60 on it can be less.',
+      'When one of you dies, the other keeps the larger of the two benefits, not both. If the one who died had begun early, at least {least} of that person’s full benefit counts. Our amounts are those from the survivor’s full age on. From 60 on it can be less.',
     pensions:
       'A pension from work without Social Security no longer cuts these benefits. A law of January 2025 ended the two rules that did, WEP and GPO.',
     today: 'All amounts are in today’s dollars and before tax.',

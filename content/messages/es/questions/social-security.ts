@@ -103,7 +103,7 @@ export const answers: SameKeys<typeof englishAnswers> = {
       'Quien pide un beneficio pide los dos. No puedes cobrar primero la parte de cónyuge y dejar crecer la tuya.',
     part: 'La parte de cónyuge empieza cuando ambas personas ya cobran. Llega a la mitad del beneficio completo de la otra persona, menos el propio. Esperar más allá de la plena edad no la sube.',
     survivor:
-      'Cuando una de las dos personas muere, la otra se queda con el más grande de los dos beneficios, no con ambos. Nuestras cantidades valen desde la plena edad de quien sobrevive. Desde los 60 puede ser menos.',
+      'Cuando una de las dos personas muere, la otra se queda con el más grande de los dos beneficios, no con ambos. Si quien murió había empezado antes de tiempo, cuenta al menos el {least} de su beneficio completo. Nuestras cantidades valen desde la plena edad de quien sobrevive. Desde los 60 puede ser menos.',
     pensions:
       'La pensión de un trabajo sin Seguro Social ya no recorta estos beneficios. Una ley de enero de 2025 terminó con las dos reglas que lo hacían, WEP y GPO.',
     today: 'Todas las cantidades están en dólares de hoy y antes de impuestos.',
