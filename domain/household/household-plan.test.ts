@@ -42,6 +42,22 @@ describe('a household', () => {
     expect(later).toMatchObject({ year: 2027, amount: 633.6 });
   });
 
+  it('saves before tax only what the law lets go in there, and on top of it only where there is Roth', () => {
+    const inputs = { ...SOMEBODY.inputs, currentAge: 55, pretaxSalary: 200_000 };
+    const rich = {
+      ...SOMEBODY,
+      inputs: { ...inputs, contributionPercentage: 15 },
+      period: 'biweekly',
+      rothPercentage: 0,
+      wagesOfYearBefore: 200_000,
+    } as const;
+    const saved = (offersRoth: boolean) =>
+      planHousehold({ ...ONE_PERSON, people: [rich], offersRoth }, YEAR).people[0];
+    expect(saved(true)?.paycheck).toMatchObject({ pretax: 942.3, roth: 211.55 });
+    expect(saved(true)?.onePercentMore.pretax).toMatchObject({ goesIn: 76.92, costs: 76.92 });
+    expect(saved(false)?.paycheck).toMatchObject({ pretax: 942.3, roth: 0 });
+  });
+
   it('takes the figure of a statement instead of our estimate', () => {
     const told = { ...SOMEBODY, statement: { monthly: 1_500, atAge: 67 } };
     const { claim } = planHousehold({ ...ONE_PERSON, people: [told] }, YEAR);

@@ -1,4 +1,3 @@
-import { deferralLimit } from '#domain/calculator/contribution-limit.ts';
 import { makePlan } from '#domain/calculator/retirement-plan.ts';
 import { makePaycheck, type PaycheckQuestion } from '#domain/paycheck/make-paycheck.ts';
 import { addOnePercent } from '#domain/paycheck/one-more-percent.ts';
@@ -16,13 +15,19 @@ export function planPerson(
   const { currentAge, retirementAge, pretaxSalary, contributionPercentage } = inputs;
   const plan = makePlan(inputs, assumptions, year.calculator);
   const ofPay = (part: number): number => (contributionPercentage * part) / 100;
+  const catchUp = ruleCatchUp(
+    { age: currentAge, wagesOfYearBefore: person.wagesOfYearBefore, offersRoth },
+    year.calculator.limits,
+    year.catchUp,
+  );
   const question: PaycheckQuestion = {
     payPerYear: pretaxSalary,
     period,
     filer,
     pretaxPercentage: ofPay(100 - rothPercentage),
     rothPercentage: ofPay(rothPercentage),
-    mostPerYear: deferralLimit(year.calculator.limits, currentAge),
+    mostPerYear: catchUp.eitherWay + catchUp.catchUp,
+    mostPretaxPerYear: catchUp.hasToBeRoth ? catchUp.eitherWay : undefined,
   };
   const { contributionPerYear, matchPerYear } = plan;
   return {
@@ -40,10 +45,6 @@ export function planPerson(
       returnPercentage: assumptions.returnPercentage,
       matchPerYear,
     }),
-    catchUp: ruleCatchUp(
-      { age: currentAge, wagesOfYearBefore: person.wagesOfYearBefore, offersRoth },
-      year.calculator.limits,
-      year.catchUp,
-    ),
+    catchUp,
   };
 }
