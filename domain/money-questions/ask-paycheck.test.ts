@@ -71,16 +71,18 @@ describe('the catch-up of high pay', () => {
       },
     ]);
     expect(keysOf(sentences)).toEqual([
-      'paycheck.onlyRoth',
+      'paycheck.hasToBeRoth',
       'paycheck.rothSame',
       'paycheck.ofYearAsRoth',
-      'paycheck.hasToBeRoth',
       'catchUp.roth',
     ]);
     expect(sentences).toContainEqual({
       key: 'paycheck.hasToBeRoth',
       figures: { moved: { value: 211.55, as: 'dollars' }, limit: { value: 24_500, as: 'dollars' } },
     });
+    // $942.31 a paycheck are all of it, of which a cent has no room.
+    const full = ask({ pay: 196_000, pretax: 12.5, age: 55 });
+    expect(keysOf(full.sentences)).toContain('paycheck.onlyRoth');
     const home = rows.find(({ key }) => key === 'paycheck.takeHomeRow')?.figures;
     const cost = (to: string): number =>
       Math.round(100 * ((home?.['now']?.value ?? 0) - (home?.[to]?.value ?? 0)));

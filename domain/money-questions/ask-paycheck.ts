@@ -77,7 +77,7 @@ export const PAYCHECK_QUESTION: Question<Form, PaycheckGround> = {
       'paycheck.atPay',
     ],
     sentences: [
-      ...(hasRoth ? ['paycheck.onlyRoth', 'paycheck.partRoth'] : []),
+      ...(hasRoth ? ['paycheck.hasToBeRoth', 'paycheck.onlyRoth', 'paycheck.partRoth'] : []),
       'paycheck.pretaxLess',
       'paycheck.pretaxSame',
       ...(hasRoth ? ['paycheck.rothSame'] : []),
@@ -86,7 +86,6 @@ export const PAYCHECK_QUESTION: Question<Form, PaycheckGround> = {
       'paycheck.nearLimit',
       'paycheck.nearPay',
       'paycheck.tooMuch',
-      ...(hasRoth ? ['paycheck.hasToBeRoth'] : []),
       hasRoth ? 'catchUp.roth' : 'catchUp.lost',
     ],
     rows: [
@@ -129,6 +128,8 @@ function answerPaycheck(values: Values<Form>, ground: PaycheckGround): Answer {
   const roth = addOnePercent(question, 'roth', payroll);
   const { goesIn } = pretax;
   const { isShort, isCut, hasToBeRoth } = splitPay(question, payroll);
+  // The limit of a paycheck is cut to cents, so that one cent of it is no wish of anybody.
+  const isMoved = hasToBeRoth > 1;
   const onePercent = fromCents(Math.round(toCents(now.pay) / 100));
   if (onePercent === 0) return sayTooLittle(now);
   const isWhole = goesIn === onePercent;
@@ -144,12 +145,12 @@ function answerPaycheck(values: Values<Form>, ground: PaycheckGround): Answer {
         : sayOne({ pretax, rothCosts: roth.costs, isWhole, hasRoth }),
     ],
     sentences: [
-      ...(goesIn > 0 ? sayCosts(question, pretax, hasRoth) : []),
+      ...(isMoved ? [sayMoved(question, hasToBeRoth)] : []),
+      ...(goesIn > 0 ? sayCosts(question, pretax, { hasRoth, isMoved }) : []),
       ...(goesIn > 0 && !isWhole
         ? [isShort ? step('paycheck.nearPay', {}) : step('paycheck.nearLimit', limitOf(question))]
         : []),
       ...(isCut ? [step('paycheck.tooMuch', {})] : []),
-      ...sayMoved(question, hasToBeRoth),
       ...sayCatchUp(values, ground),
     ],
     rows: rowsOf(checks),

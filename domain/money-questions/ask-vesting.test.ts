@@ -25,6 +25,8 @@ describe('a part each year', () => {
 
   it('says that it is an assumption', () => {
     expect(keysOf(ask({ schedule: 'graded' }).assumed)).toContain('vesting.evenSteps');
+    const atOnce = ask({ schedule: 'graded', wholeAfter: 1 });
+    expect(keysOf(atOnce.assumed)).not.toContain('vesting.evenSteps');
     expect(keysOf(ask({ schedule: 'cliff' }).assumed)).not.toContain('vesting.evenSteps');
   });
 });

@@ -92,7 +92,7 @@ function answerVesting(values: Values<typeof FIELDS>, ground: VestingGround): An
     ),
     assumed: [
       step(isOfPlan ? 'vesting.ofPlan' : 'vesting.typed', {}),
-      ...(!isOfPlan && values.schedule === 'graded' ? [step('vesting.evenSteps', {})] : []),
+      ...(!isOfPlan && schedule.kind === 'graded' ? [step('vesting.evenSteps', {})] : []),
     ],
   };
 }

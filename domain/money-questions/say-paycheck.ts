@@ -45,7 +45,7 @@ export function limitOf(question: PaycheckQuestion): Step['figures'] {
 export function sayCosts(
   question: PaycheckQuestion,
   { goesIn, pretax, costs }: OneMorePercent,
-  hasRoth: boolean,
+  { hasRoth, isMoved }: { hasRoth: boolean; isMoved: boolean },
 ): Step[] {
   const paychecks = PAY_PERIODS[question.period];
   const ofYear = (amount: number): number => fromCents(toCents(amount) * paychecks);
@@ -57,7 +57,7 @@ export function sayCosts(
   };
   if (pretax === 0)
     return [
-      step('paycheck.onlyRoth', { limit: pretaxLimitOf(question) }),
+      ...(isMoved ? [] : [step('paycheck.onlyRoth', { limit: pretaxLimitOf(question) })]),
       step('paycheck.rothSame', {}),
       step('paycheck.ofYearAsRoth', figures),
     ];
@@ -72,10 +72,9 @@ export function sayCosts(
 }
 
 /** What was to go in before tax, of which the law lets a part go in only as Roth. */
-export function sayMoved(question: PaycheckQuestion, inCents: number): Step[] {
-  if (inCents === 0) return [];
+export function sayMoved(question: PaycheckQuestion, inCents: number): Step {
   const figures = { moved: dollars(fromCents(inCents)), limit: pretaxLimitOf(question) };
-  return [step('paycheck.hasToBeRoth', figures)];
+  return step('paycheck.hasToBeRoth', figures);
 }
 
 function step(key: string, figures: Step['figures']): Step {

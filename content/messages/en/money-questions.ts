@@ -242,7 +242,7 @@ export const messages = {
       stillWithTrueUp:
         '{still} of it can still be yours this year, if you save {rate} of the pay still to come. Your employer then makes up for the paychecks before.',
       early:
-        'At {rate} of your pay you reach the limit of {limit} in month {month}, and your employer adds nothing to the paychecks after that. Saved evenly all year, {even} of your pay brings the whole match.',
+        'At {rate} of your pay you reach the limit of {limit} in month {month}, and your employer adds nothing to the paychecks after that. Saved evenly all year, as much as {even} of your pay brings the whole match.',
       stillAsPayAllows:
         'At most {still} of it can still be yours this year. That would take all of the {toCome} you are still to be paid.',
       stillAsPlanAllows:
@@ -285,7 +285,7 @@ export const messages = {
       lostRow: 'Lost if you left today',
       ofPlan: 'It becomes yours by the rules of your plan, as far as we know them.',
       evenSteps:
-        'The first year brings nothing, and each year after it the same part, until all of it is yours. That is how the slowest plans do it, and yours may be faster.',
+        'We take it that the first year brings nothing, and each year after it the same part, until all of it is yours. Your plan may begin sooner.',
       typed:
         'It becomes yours by the rules that you chose. Your plan’s papers say which ones hold.',
     },
@@ -305,8 +305,7 @@ export const messages = {
         'One percent of a paycheck of {pay} is less than a cent, so there is nothing to work out.',
       atLimit: 'You already save as much as you may, {most} in the year: {each} of each paycheck.',
       atPay: 'You already save all that the taxes leave of your paycheck.',
-      onlyRoth:
-        'You already save all that may go in before tax, {limit} in the year. More can only be Roth.',
+      onlyRoth: 'You already save all that may go in before tax, {limit} in the year.',
       partRoth: 'Only {pretax} of it may still go in before tax. The rest has to be Roth.',
       hasToBeRoth:
         'Only {limit} a year may go in before tax, so {moved} of what you save from each paycheck is counted as Roth.',

@@ -246,7 +246,7 @@ export const messages = {
       stillWithTrueUp:
         'De eso, {still} todavía pueden ser tuyos este año si ahorras el {rate} del sueldo que falta por cobrar. Tu empleador completa entonces lo de los cheques anteriores.',
       early:
-        'Con el {rate} de tu sueldo llegas al límite de {limit} en el mes {month}, y en los cheques que siguen tu empleador no agrega nada. Si ahorras parejo todo el año, el {even} de tu sueldo trae todo el aporte.',
+        'Con el {rate} de tu sueldo llegas al límite de {limit} en el mes {month}, y en los cheques que siguen tu empleador no agrega nada. Si ahorras parejo todo el año, aun con el {even} de tu sueldo recibes todo el aporte.',
       stillAsPayAllows:
         'De eso, como mucho {still} todavía pueden ser tuyos este año. Para eso harían falta los {toCome} que te faltan por cobrar, todos.',
       stillAsPlanAllows:
@@ -288,7 +288,7 @@ export const messages = {
       lostRow: 'Perdido si te fueras hoy',
       ofPlan: 'Pasa a ser tuyo con las reglas de tu plan, hasta donde las conocemos.',
       evenSteps:
-        'El primer año no trae nada, y cada año siguiente trae la misma parte, hasta que todo sea tuyo. Así lo hacen los planes más lentos; el tuyo puede ir más rápido.',
+        'Suponemos que el primer año no trae nada y que cada año siguiente trae la misma parte, hasta que todo sea tuyo. Tu plan puede empezar antes.',
       typed:
         'Pasa a ser tuyo con las reglas que elegiste. Los papeles de tu plan dicen cuáles valen.',
     },
@@ -308,8 +308,7 @@ export const messages = {
         'El uno por ciento de un cheque de {pay} es menos de un centavo, así que no hay nada que calcular.',
       atLimit: 'Ya ahorras todo lo que puedes, {most} en el año: {each} de cada cheque.',
       atPay: 'Ya ahorras todo lo que los impuestos dejan de tu cheque.',
-      onlyRoth:
-        'Ya ahorras todo lo que puede entrar antes de impuestos, {limit} en el año. Lo demás solo puede ser Roth.',
+      onlyRoth: 'Ya ahorras todo lo que puede entrar antes de impuestos, {limit} en el año.',
       partRoth:
         'De eso, solo {pretax} pueden entrar todavía antes de impuestos. El resto tiene que ser Roth.',
       hasToBeRoth:
