@@ -42,10 +42,14 @@ export interface TypedAssumptions {
 export type TypedMistakes = Partial<Record<NumberAssumption, string>>;
 
 /**
- * For what a tab or a link has kept: plans have paychecks of their own, so a number of them that somebody
- * chose stays chosen though it is ours, too.
+ * For what a tab or a link has kept: plans have paychecks of their own, and a percent at which they stop
+ * raising a rate, so what somebody chose of these stays chosen though it is ours, too.
  */
-export const WITHOUT_PAYCHECKS: Assumptions = { ...DEFAULT_ASSUMPTIONS, paychecksPerYear: 0 };
+export const WITHOUT_PLANS: Assumptions = {
+  ...DEFAULT_ASSUMPTIONS,
+  paychecksPerYear: 0,
+  autoIncreaseCapPercentage: -1,
+};
 
 /** The fields of a form or of a query. */
 interface Fields {

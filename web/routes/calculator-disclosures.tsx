@@ -7,6 +7,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     page: services.getTextPage('calculator-disclosures'),
     year: services.getCalculatorYear(),
+    ofPlan: services.getGroundOfResult().assumed,
   };
 }
 

@@ -68,7 +68,8 @@ describe.each(LANGUAGES)(
     });
 
     it('says of a rate that rises every year where it begins and ends, in every form', async () => {
-      const { html } = await send({ ...PLAN, autoIncrease: 'on' }, query);
+      const rising = { ...PLAN, autoIncrease: 'on', autoIncreaseCapPercentage: '35' };
+      const { html } = await send(rising, query);
       const words = RISING[language];
       const main = partOf(html, 'main');
       const chart = findElements(main, 'svg').find(

@@ -11,10 +11,12 @@ import type { Route } from './+types/projections.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { services } = getPage(context);
+  const known = services.findPlanForCalculator();
   return {
     year: services.getCalculatorYear(),
     ground: services.getGroundOfResult(),
-    match: services.findPlanForCalculator()?.match,
+    match: known?.match,
+    increase: known?.automaticIncrease,
   };
 }
 

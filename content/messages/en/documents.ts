@@ -26,4 +26,8 @@ export const messages = {
     text: 'Your plan adds {tiers}. A projection takes only two numbers, so it counts {rate}% up to {upTo}% of pay. For anyone who saves {upTo}% or more, that is the same. For less it can be off: at {saved}% the plan adds {plan}% of pay, and the projection counts {shown}%.',
     link: 'See the exact match for your pay',
   },
+  increaseOfPlan: {
+    title: 'If you let your rate rise every year',
+    text: 'Your plan raises it by {points, plural, one {one point} other {# points}} a year by itself, up to {upTo}% of pay and no further. Beyond that you would have to raise it yourself. Unless you say otherwise, the projection stops at {upTo}%, too. You can change “{field}” among the assumptions.',
+  },
 } as const;

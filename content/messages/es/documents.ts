@@ -24,4 +24,8 @@ export const messages = {
     text: 'Tu plan agrega {tiers}. Una proyección usa solo dos números, así que cuenta el {rate}% hasta el {upTo}% del sueldo. Para quien ahorra el {upTo}% o más es lo mismo. Con menos puede variar: con el {saved}%, el plan agrega el {plan}% del sueldo y la proyección cuenta el {shown}%.',
     link: 'Ver el aporte exacto con tu sueldo',
   },
+  increaseOfPlan: {
+    title: 'Si dejas que tu porcentaje suba cada año',
+    text: 'Tu plan lo sube {points, plural, one {un punto} other {# puntos}} al año por sí solo, hasta el {upTo}% del sueldo y no más. De ahí en adelante tendrías que subirlo tú. Si no dices otra cosa, la proyección también se detiene en el {upTo}%. Puedes cambiar “{field}” entre los supuestos.',
+  },
 } as const satisfies SameKeys<typeof english>;

@@ -112,9 +112,10 @@ describe.each(LANGUAGES)(
       );
       const back = await send(setBack ?? {}, query);
       expect(back.response.status).toBe(200);
-      expect(findElement(back.html, 'h1').text).toContain('$449,000');
+      expect(findElement(back.html, 'h1').text).toContain('$282,000');
       expect(readInput(back.html, 'returnPercentage')['value']).toBe('5.5');
-      expect(readInput(back.html, 'autoIncreaseCapPercentage')['value']).toBe('35');
+      // As the plan of the company has it.
+      expect(readInput(back.html, 'autoIncreaseCapPercentage')['value']).toBe('10');
     });
 
     it('is refused outside its bounds with a message beside it, and kept as typed', async () => {

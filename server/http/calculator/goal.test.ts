@@ -56,6 +56,25 @@ describe('the goal of a plan', () => {
     expect(goal.gap).toBeCloseTo(goal.goal - goal.retirementBalance, 4);
   });
 
+  it('stops raising the rate where the plan of the named company does', async () => {
+    const rising = { ...FORTY_YEARS, autoIncreasePercentage: 1 };
+    const asPlan = await readGoal('retirementGoal', await get({ ...rising, company: 'riverbend' }));
+    const alone = await readGoal('retirementGoal', await get(rising));
+    expect(alone.retirementBalance).toBeGreaterThan(asPlan.retirementBalance * 1.5);
+    // From 10 percent on it stays: the last year puts in 10 percent of its pay.
+    const lastPay = 40_000 * 1.03 ** 39;
+    const earned = asPlan.retirementBalance - 0.1 * lastPay;
+    const body = await post({ ...rising, company: 'riverbend' });
+    expect((await readGoal('retirementGoalOfBody', body)).retirementBalance).toBe(
+      asPlan.retirementBalance,
+    );
+    const before = await readGoal(
+      'retirementGoal',
+      await get({ ...rising, retirementAge: 64, company: 'riverbend' }),
+    );
+    expect(earned / before.retirementBalance).toBeCloseTo(1.055, 6);
+  });
+
   it('lists a row a year that ends with the balance', async () => {
     const goal = await readGoal('retirementGoal', await get(FORTY_YEARS));
     expect(goal.rows).toHaveLength(40);

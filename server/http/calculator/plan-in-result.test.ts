@@ -9,6 +9,9 @@ const SAID = {
     everyone: 'At any age $24,500',
     monthly: '12 paychecks a year',
     biweekly: '26 paychecks a year',
+    rising: '1% every year, up to 10% of pay',
+    risingByItself:
+      'Your plan raises it by one point a year by itself, up to 10% of pay and no further.',
     ownLimit:
       'Your plan takes up to 10% of pay. From age 44 on, this projection counts more than that.',
     savers: 'The government may add to it',
@@ -22,6 +25,9 @@ const SAID = {
     everyone: 'A cualquier edad $24,500',
     monthly: '12 cheques al año',
     biweekly: '26 cheques al año',
+    rising: '1% cada año, hasta el 10% del sueldo',
+    risingByItself:
+      'Tu plan lo sube un punto al año por sí solo, hasta el 10% del sueldo y no más.',
     ownLimit:
       'Tu plan acepta hasta el 10% del sueldo. Desde los 44 años, esta proyección cuenta más que eso.',
     savers: 'El gobierno puede poner algo más',
@@ -45,6 +51,7 @@ beforeAll(async () => {
         pay: { frequency: 'monthly' },
         ownLimit: { percentOfPay: 10 },
         offers: { catchUp: { offered: false } },
+        automaticIncrease: { pointsEachYear: 1, upToPercentOfPay: 35 },
       }),
   });
 });
@@ -95,6 +102,23 @@ describe.each(LANGUAGES)('the plan of a company in $language', ({ language, quer
     const rising = { contributionPercentage: '7', autoIncrease: 'on' };
     expect(await result(rising, query)).toContain(said.ownLimit);
     expect(await result({ contributionPercentage: '10' }, query)).not.toContain('10% of pay. From');
+  });
+
+  it('stops raising a rate where it stops itself, says so, and leaves another percent to whoever chooses one', async () => {
+    const rising = { ...PLAN, contributionPercentage: '7', autoIncrease: 'on' };
+    const { html } = await sendPlan(asAuthored.base, rising, query);
+    const words = textOf(partOf(html, 'main'));
+    expect(words).toContain(said.rising);
+    expect(words).toContain(said.risingByItself);
+    const chosen = { ...rising, autoIncreaseCapPercentage: '35' };
+    const other = await sendPlan(asAuthored.base, chosen, query);
+    expect(textOf(partOf(other.html, 'main'))).not.toContain(said.rising);
+    expect(await read(asAuthored, `/riverbend/calculator/disclosures${query}`)).toContain(
+      said.rising,
+    );
+    expect(await read(asAuthored, `/generic/calculator/disclosures${query}`)).not.toContain(
+      said.rising,
+    );
   });
 
   it('leads to the government’s help only where pay can be within its reach', async () => {

@@ -7,6 +7,7 @@ import { failure } from '#contracts/errors.ts';
 import { DEFAULT_ASSUMPTIONS } from '#domain/calculator/assumptions.ts';
 import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
 import { makePlan } from '#domain/calculator/retirement-plan.ts';
+import { assumedOfPlan } from '../../content/plan/assumed-of-plan.ts';
 import { yearOfPlan } from '../../content/plan/year-of-plan.ts';
 import type { AnswerCall } from '../answer-call.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -22,7 +23,8 @@ export function calculatorRoutes(
     const company = companyId === undefined ? undefined : content.current.companies.get(companyId);
     if (companyId !== undefined && !company) return failure('company-not-found');
     const year = yearOfPlan(calculatorYear(), company);
-    return presentGoal(makePlan(inputs, DEFAULT_ASSUMPTIONS, year));
+    const assumptions = { ...DEFAULT_ASSUMPTIONS, ...assumedOfPlan(company) };
+    return presentGoal(makePlan(inputs, assumptions, year));
   };
   answerCall(retirementGoal, ({ query }) => goalOf(query));
   answerCall(retirementGoalOfBody, ({ body }) => goalOf(body));

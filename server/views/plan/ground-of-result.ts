@@ -1,9 +1,8 @@
 import type { GroundOfResult } from '#contracts/views/plan.ts';
-import { DEFAULT_ASSUMPTIONS } from '#domain/calculator/assumptions.ts';
 import { FILERS, type Filer } from '#domain/figures/filer.ts';
-import { PAYCHECKS_OF_YEAR } from '#domain/plan/plan.ts';
 import { incomeWithinReach } from '#domain/savers/savers-help.ts';
 import { getSaversHelp } from '#domain/savers/tables/find-savers-help.ts';
+import { assumedOfPlan } from '../../content/plan/assumed-of-plan.ts';
 import { planOf } from '../../content/plan/plan-of.ts';
 import type { PageSources } from '../page-sources.ts';
 
@@ -12,14 +11,12 @@ export function getGroundOfResult({
   facts,
 }: Pick<PageSources, 'company' | 'facts'>): GroundOfResult {
   const plan = planOf(company);
-  const paychecks = plan?.payFrequency && PAYCHECKS_OF_YEAR[plan.payFrequency];
-  const isOtherwise = paychecks !== undefined && paychecks !== DEFAULT_ASSUMPTIONS.paychecksPerYear;
   // What is saved now counts this year, and what is saved next year counts by the law of that year.
   const helps = [getSaversHelp(facts.planYear), getSaversHelp(facts.planYear + 1)];
   const upTo = (filer: Filer): number =>
     Math.max(...helps.map((help) => incomeWithinReach(help, filer)));
   return {
-    assumed: isOtherwise ? { paychecksPerYear: paychecks } : {},
+    assumed: assumedOfPlan(company),
     ownLimitPercent: plan?.ownLimitPercent,
     saversUpTo: Object.fromEntries(FILERS.map((filer) => [filer, upTo(filer)])) as Record<
       Filer,

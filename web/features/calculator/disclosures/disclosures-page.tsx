@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { TextPageView } from '#contracts/views/text-pages.ts';
-import { DEFAULT_ASSUMPTIONS } from '#domain/calculator/assumptions.ts';
+import { DEFAULT_ASSUMPTIONS, type Assumptions } from '#domain/calculator/assumptions.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import { INITIAL_RETIREMENT_AGE } from '#domain/calculator/inputs.ts';
 import { Icon } from '../../../art/icon.tsx';
@@ -17,10 +17,12 @@ import { useLimitWords } from '../limits/use-limit-words.ts';
 export interface DisclosuresPageProperties {
   page: TextPageView;
   year: CalculatorYear;
+  /** What the company’s plan says instead of our own assumptions. */
+  ofPlan: Partial<Assumptions>;
 }
 
 /** Method, assumptions and limits: the words are the author's, the figures are the engine's own. */
-export function DisclosuresPage({ page, year }: DisclosuresPageProperties) {
+export function DisclosuresPage({ page, year, ofPlan }: DisclosuresPageProperties) {
   const t = useTranslations('calculatorDisclosures');
   return (
     <>
@@ -37,7 +39,7 @@ export function DisclosuresPage({ page, year }: DisclosuresPageProperties) {
           <Prose {...page.body} />
           <div className={styles['figures']}>
             <Limits year={year} />
-            <Assumptions />
+            <AssumedFigures ofPlan={ofPlan} />
           </div>
         </div>
       </div>
@@ -75,11 +77,11 @@ function Limits({ year }: { year: CalculatorYear }) {
   );
 }
 
-function Assumptions() {
+function AssumedFigures({ ofPlan }: Pick<DisclosuresPageProperties, 'ofPlan'>) {
   const t = useTranslations('calculatorDisclosures');
   const p = useTranslations('projections');
   const fields = useTranslations('calculator.fields');
-  const assumed = DEFAULT_ASSUMPTIONS;
+  const assumed = { ...DEFAULT_ASSUMPTIONS, ...ofPlan };
   const percentAYear = (value: number): string => `${value}${p('perYear')}`;
   return (
     <section aria-labelledby="assumptions">

@@ -14,8 +14,8 @@ export interface AutoIncreaseProperties {
 export function AutoIncrease({ field, ofPlan }: AutoIncreaseProperties) {
   const t = useTranslations('calculator');
   // The visitor may have changed this value among the assumptions.
-  const { autoIncreaseCapPercentage: cap = DEFAULT_ASSUMPTIONS.autoIncreaseCapPercentage } =
-    useCalculator(({ assumptions }) => assumptions);
+  const ours = ofPlan?.upToPercentOfPay ?? DEFAULT_ASSUMPTIONS.autoIncreaseCapPercentage;
+  const { autoIncreaseCapPercentage: cap = ours } = useCalculator(({ assumptions }) => assumptions);
   const { defaultValue, ...input } = controlOf(field);
   return (
     <label className={styles['switch']} htmlFor={input.id}>

@@ -1,4 +1,4 @@
-import { readAssumptions, WITHOUT_PAYCHECKS } from '#contracts/forms/assumptions-form.ts';
+import { readAssumptions, WITHOUT_PLANS } from '#contracts/forms/assumptions-form.ts';
 import { CALCULATOR_FIELDS, type CalculatorFormFields } from '#contracts/forms/calculator-form.ts';
 import { INPUT_BOUNDS } from '#domain/calculator/inputs.ts';
 import { readDollars } from '#domain/calculator/shown-plan.ts';
@@ -57,7 +57,7 @@ export function readKeptPlan(kept: Readonly<Record<string, unknown>>): KeptPlan 
     if (value === false) return 'no';
     return typeof value === 'number' ? String(value) : value;
   };
-  const { changed } = readAssumptions({ get }, WITHOUT_PAYCHECKS);
+  const { changed } = readAssumptions({ get }, WITHOUT_PLANS);
   const plan: KeptPlan = {
     draft,
     assumptions: changed,

@@ -143,6 +143,18 @@ describe('a link to a plan', () => {
     expect(readMadeWith(old)).toEqual({ version: 1, said: undefined });
   });
 
+  it('from before plans had a say keeps our percent at which a rate stops rising', () => {
+    const ours = { autoIncreaseCapPercentage: 35 };
+    const old = '#plan=34_67_48000_22000_6.5_50_6_1';
+    expect(readPlanFragment(old)?.assumptions).toEqual(ours);
+    expect(readPlanFragment(`${old}&made=2_2026_682000_2800_16`)?.assumptions).toEqual(ours);
+    const said = readPlanFragment(`${old}&autoIncreaseCapPercentage=10&made=2_2026_682000_2800_16`);
+    expect(said?.assumptions).toEqual({ autoIncreaseCapPercentage: 10 });
+    // It carries the numbers on to the next page of the same company.
+    expect(readPlanFragment(`${old}${MADE}`)?.assumptions).toEqual({});
+    expect(readPlanFragment('#plan=34_67_48000_22000_6.5_50_6_')?.assumptions).toEqual({});
+  });
+
   it('holds only digits, whatever follows the sign', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {

@@ -1,7 +1,9 @@
 import { CALCULATOR_FIELDS, type CalculatorFormFields } from '#contracts/forms/calculator-form.ts';
 import { countedNow, readCountedWith, writeCountedWith } from '#domain/counted/counted-with.ts';
 import type { CountedWith } from '#domain/counted/counted-with.ts';
-import { readAssumptions, WITHOUT_PAYCHECKS } from '#contracts/forms/assumptions-form.ts';
+import { UNSAID_VERSION } from '#domain/counted/counting-versions.ts';
+import { readAssumptions, WITHOUT_PLANS } from '#contracts/forms/assumptions-form.ts';
+import { DEFAULT_ASSUMPTIONS, type Assumptions } from '#domain/calculator/assumptions.ts';
 import { readDollars } from '#domain/calculator/shown-plan.ts';
 import { planTakenOver, type EditedPlan } from '../specification/calculator-slice.ts';
 import type { Store } from '../../../state/store.ts';
@@ -51,8 +53,23 @@ export function readPlanFragment(fragment: string): EditedPlan | undefined {
     else if (value === '1') draft[name] = 'on';
   }
   const said = new URLSearchParams(assumed.join('&'));
-  const { changed } = readAssumptions(said, WITHOUT_PAYCHECKS);
-  return { draft, assumptions: changed, dollars: readDollars(said.get('dollars')) };
+  const { changed } = readAssumptions(said, WITHOUT_PLANS);
+  const assumptions = { ...capOfLink(fragment, draft), ...changed };
+  return { draft, assumptions, dollars: readDollars(said.get('dollars')) };
+}
+
+/**
+ * A link that shows figures and says no percent at which the rate stops rising was counted with ours. One that
+ * only carries the numbers on leaves it to the company's plan.
+ */
+function capOfLink(
+  fragment: string,
+  { autoIncrease }: Partial<CalculatorFormFields>,
+): Partial<Assumptions> {
+  const { version, said } = readMadeWith(fragment);
+  const isShared = said !== undefined || version === UNSAID_VERSION;
+  const { autoIncreaseCapPercentage } = DEFAULT_ASSUMPTIONS;
+  return autoIncrease !== undefined && isShared ? { autoIncreaseCapPercentage } : {};
 }
 
 /** What the plan of a link was made with. */

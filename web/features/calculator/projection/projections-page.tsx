@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl';
 import type { TypedMistakes } from '#contracts/forms/assumptions-form.ts';
-import type { GroundOfResult, KnownMatch } from '#contracts/views/plan.ts';
+import type { GroundOfResult, KnownMatch, PlanForCalculator } from '#contracts/views/plan.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import { Island } from '../../../islands/island.tsx';
 import { PageHead } from '../../../site/page-head.tsx';
+import { IncreaseOfPlan } from '../form/increase-of-plan.tsx';
 import { NearestMatch } from '../form/nearest-match.tsx';
 import type { PostedPlan } from '../plan/use-plan.ts';
 import { ProjectionsPart } from './projections-part.tsx';
@@ -15,9 +16,11 @@ export interface ProjectionsPageProperties {
   mistakes?: TypedMistakes;
   /** The match of the company’s plan, where it is known. */
   match?: KnownMatch | undefined;
+  /** How its plan raises a rate by itself, where that is known. */
+  increase?: PlanForCalculator['automaticIncrease'];
 }
 
-export function ProjectionsPage({ match, ...data }: ProjectionsPageProperties) {
+export function ProjectionsPage({ match, increase, ...data }: ProjectionsPageProperties) {
   const t = useTranslations('projections');
   return (
     <>
@@ -26,6 +29,7 @@ export function ProjectionsPage({ match, ...data }: ProjectionsPageProperties) {
         <ProjectionsPart {...data} />
       </Island>
       <NearestMatch match={match} />
+      <IncreaseOfPlan increase={increase} />
     </>
   );
 }

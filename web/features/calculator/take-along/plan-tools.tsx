@@ -23,7 +23,11 @@ export function PlanTools({ plan, tried }: PlanToolsProperties) {
   const t = useTranslations('projections');
   const { company, language } = useShell();
   const names = useCourseNames(plan);
-  const assumptions = useCalculator((calculator) => calculator.assumptions);
+  const changed = useCalculator((calculator) => calculator.assumptions);
+  // Another company's plan may stop raising a rate elsewhere.
+  const { autoIncreaseCapPercentage } = tried.assumptions;
+  const assumptions =
+    tried.inputs.autoIncreasePercentage > 0 ? { autoIncreaseCapPercentage, ...changed } : changed;
   const { dollars } = plan;
   const csv = (): string => {
     const courses = [
