@@ -1,6 +1,9 @@
 import { PLAN_PARTS } from '../plan/plan-has.ts';
+import { PLAN_SAYINGS } from '../plan/plan-says.ts';
 import { NAMED, PASSAGE, TYPED } from './fill-in-figures.ts';
 import { FIGURE_NAMES, isFigureName } from './plan-figures.ts';
+
+const CONDITIONS: readonly string[] = [...PLAN_PARTS, ...PLAN_SAYINGS];
 
 /** What is wrong with the names of figures in one line of an authored file. */
 export function findFigureMistakes(line: string): string[] {
@@ -9,8 +12,8 @@ export function findFigureMistakes(line: string): string[] {
     .filter((name) => !isFigureName(name))
     .map((name) => `expected a figure that is known, found {${name}}: ${nearNames(name)}`);
   for (const [, condition = ''] of line.matchAll(PASSAGE))
-    if (!PLAN_PARTS.some((known) => known === condition))
-      mistakes.push(`expected a condition of ${PLAN_PARTS.join(', ')}, found {if ${condition}}`);
+    if (!CONDITIONS.includes(condition))
+      mistakes.push(`expected a condition of ${CONDITIONS.join(', ')}, found {if ${condition}}`);
   const rest = line.replaceAll(PASSAGE, '').replaceAll(TYPED, '');
   const [broken] = /\{(?:if |else|end|typed)[^{}]*\}?/.exec(rest) ?? [];
   if (broken !== undefined)

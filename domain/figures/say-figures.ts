@@ -1,6 +1,7 @@
 import { languageFromQuery, type LanguageCode } from '../language/language.ts';
 import type { CompanyPlan } from '../plan/plan.ts';
 import { listPlanParts, type PlanPart } from '../plan/plan-has.ts';
+import { listPlanSayings, type PlanSaying } from '../plan/plan-says.ts';
 import { FIGURE_NAMES, listFigures, listNewestYears, type FigureName } from './plan-figures.ts';
 import { sayFigure } from './say-figure.ts';
 
@@ -16,7 +17,7 @@ export interface FigureFacts {
 /** The figures of one year, company and language in words, and what the plan has: texts ask about it. Without the latter all words stay, whatever they ask. */
 export interface SaidFigures {
   figures: Readonly<Record<FigureName, string>>;
-  holds: ReadonlySet<PlanPart> | undefined;
+  holds: ReadonlySet<PlanPart | PlanSaying> | undefined;
 }
 
 const known = new Map<string, SaidFigures>();
@@ -24,8 +25,8 @@ const known = new Map<string, SaidFigures>();
 const MOST_KNOWN = 64;
 
 export function sayFigures({ planYear, plan, code }: FigureFacts): SaidFigures {
-  const holds = listPlanParts(plan).filter(
-    (part) => part !== 'offers.catchUpSixties' || hasSixties(planYear),
+  const holds = [...listPlanParts(plan), ...listPlanSayings(plan)].filter(
+    (part) => !part.endsWith('.catchUpSixties') || hasSixties(planYear),
   );
   const key = `${planYear} ${holds.join(' ')} ${code}`;
   const said = known.get(key) ?? { figures: sayEach(planYear, code), holds: new Set(holds) };

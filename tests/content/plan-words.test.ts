@@ -234,6 +234,27 @@ describe.each(companies)('the pages of $companyId', (company) => {
     }
   });
 });
+it.each([
+  ['faqs', 'en-US', /if your plan offers it|if your employer adds a match|some workplaces a union/],
+  ['faqs', 'es-US', /tu plan lo ofrece|si tu empleador ofrece|algunos trabajos la cantidad/],
+  ['make-a-change', 'en-US', /may let you choose|If your employer matches/],
+  ['make-a-change', 'es-US', /Tal vez tu plan|Si tu empleador también/],
+  ['action-plan/rabbit', 'en-US', /one percent/],
+  ['action-plan/rabbit', 'es-US', /uno por ciento/],
+] as const)(
+  'what a profile tells is told as such, and elsewhere as what may be: %s in %s',
+  async (page, language, unsure) => {
+    const of = async (companyId: string): Promise<string> => {
+      const path = page.startsWith('action-plan')
+        ? `/retirement/${companyId}/${page}`
+        : `/${companyId}/${page}`;
+      return findElement((await read(withLanguage(path, language))).html, 'main').text;
+    };
+    expect(await of('generic')).toMatch(unsure);
+    expect(await of('riverbend')).not.toMatch(unsure);
+  },
+);
+
 it('a company without a profile has every article', () => {
   const bare = companies.filter(({ plan }) => plan === undefined);
   expect(bare.map(({ companyId }) => companyId)).toEqual(['generic']);
