@@ -62,7 +62,8 @@ describe('a server that is told to leave', () => {
     expect((await sendRequest(server, { target: '/healthz' })).status).toBe(200);
     expect((await sendRequest(server, { target: '/generic/faqs' })).status).toBe(200);
     await closed;
-    await expect(connect(server)).rejects.toThrow(/ECONNREFUSED/);
+    // Another test's server may have its port by now.
+    expect(server.http.listening).toBe(false);
   });
 
   it('takes no new request, not even over a connection it has', async () => {

@@ -46,6 +46,13 @@ async function readKept(page: Page): Promise<Array<readonly [place: string, text
 
 const SECRETS = Object.values(CANARY);
 
+/** Digits of an id or a time may be the same as those of an amount, which stands by itself. */
+function holds(text: string, secret: string): boolean {
+  return /^\d+$/.test(secret)
+    ? new RegExp(`(?<![\\w.-])${secret}(?![\\w-])`).test(text)
+    : text.includes(secret);
+}
+
 /** What anybody else is given at the company that the visitor was at. */
 function readPagesOf(companyId: string, base: string): Promise<string[]> {
   return Promise.all(
@@ -159,7 +166,7 @@ test('nothing a visitor brings or types is found in a log, an event, the databas
   const sinks = { logs, stored, shown, events: events.join(''), others: others.join('') };
   for (const [sink, text] of Object.entries(sinks)) {
     expect(text.length, `${sink} hold something`).toBeGreaterThan(10);
-    for (const secret of SECRETS) expect(text.includes(secret), `${secret} in ${sink}`).toBe(false);
+    for (const secret of SECRETS) expect(holds(text, secret), `${secret} in ${sink}`).toBe(false);
   }
 });
 
