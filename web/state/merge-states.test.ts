@@ -26,6 +26,14 @@ describe('what two tabs made of one state', () => {
     liked: anyIds,
   });
 
+  it('is without a list that one of them took out whole, unless the other has added to it', () => {
+    const base = { done: { fox: ['a'], owl: ['b'] } };
+    const mine = { done: {} };
+    const stored = { done: { fox: ['a'], owl: ['b', 'c'] } };
+    expect(JSON.stringify(mergeStates<unknown>(base, mine, stored))).toBe('{"done":{"owl":["c"]}}');
+    expect(JSON.stringify(mergeStates<unknown>(base, stored, mine))).toBe('{"done":{"owl":["c"]}}');
+  });
+
   it('is what one of them made when the other made nothing, in any state', () => {
     fc.assert(
       fc.property(anyState, anyState, (base, mine) => {

@@ -8,8 +8,11 @@ import { isRecord } from '#domain/text/is-record.ts';
  */
 export function mergeStates<State>(base: State, mine: State, stored: State): State;
 export function mergeStates(base: unknown, mine: unknown, stored: unknown): unknown {
-  if (Array.isArray(mine) || Array.isArray(stored))
-    return mergeIds(listOf(base), listOf(mine), listOf(stored));
+  if (Array.isArray(mine) || Array.isArray(stored)) {
+    const ids = mergeIds(listOf(base), listOf(mine), listOf(stored));
+    // A list that one of them has taken out whole is gone once nothing of it is left.
+    return ids.length === 0 && base && !(mine && stored) ? undefined : ids;
+  }
   if (!isRecord(mine) || !isRecord(stored)) return mine === base ? stored : mine;
   const before = isRecord(base) ? base : {};
   return Object.fromEntries(

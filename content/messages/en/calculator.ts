@@ -72,7 +72,8 @@ export const messages = {
       title: 'I don’t know my match',
       where:
         'A match is what your employer adds when you save. You find it on your plan’s website or in its papers, and your benefits office knows it.',
-      examples: 'Until you know, go on with an example. It may differ from yours.',
+      examples:
+        'You can go on without it: with no match, to be on the safe side, or with an example, which may differ from yours.',
       none: 'No match, to be on the safe side',
       use: 'Use this',
       used: 'Entered: {example}. You can go on, and change it once you know yours.',

@@ -75,7 +75,8 @@ export const messages = {
       title: 'No sé cuánto aporta mi empleador',
       where:
         'El aporte del empleador es lo que agrega cuando tú ahorras. Lo encuentras en el sitio de tu plan o en sus documentos, y la oficina de beneficios lo sabe.',
-      examples: 'Mientras lo averiguas, sigue con un ejemplo. Puede ser distinto del tuyo.',
+      examples:
+        'Puedes seguir sin saberlo: sin aporte, para no contar de más, o con un ejemplo, que puede ser distinto del tuyo.',
       none: 'Sin aporte, para no contar de más',
       use: 'Usar este',
       used: 'Puesto: {example}. Puedes seguir y cambiarlo cuando sepas el tuyo.',

@@ -103,7 +103,8 @@ test('the survey is fetched after a press only, over its own page, and is gone w
     width: wide?.width,
   });
   // Escape would take the answers along.
-  await dialog.getByRole('button', { name: 'Close the survey' }).press('Escape');
+  await expect(dialog.getByRole('button', { name: 'Close the survey' })).toBeFocused();
+  await page.keyboard.press('Escape');
   await expect(dialog.getByRole('status')).toContainText('What you have not sent there is lost.');
   await dialog.getByRole('button', { name: 'Go on with the survey' }).click();
   await expect(dialog.frameLocator('iframe').getByText('Question 1')).toBeVisible();

@@ -41,17 +41,29 @@ export const listenToBudget: Listen = (place, { shell }) => {
     const isKept = writeItem('localStorage', key, JSON.stringify(budget));
     said.textContent = (isKept ? said.dataset['kept'] : said.dataset['notKept']) ?? '';
   };
+  const kept = (): Budget => readBudget(readItem('localStorage', key) ?? '');
 
   // What was typed before this script came is newer than what was kept.
   const typed = read();
-  const budget = { ...readBudget(readItem('localStorage', key) ?? ''), ...typed };
+  const budget = { ...kept(), ...typed };
   for (const [line, field] of fields)
     if (field.value === '' && budget[line] !== undefined) field.value = String(budget[line]);
   if (Object.keys(typed).length > 0) keep(budget);
   else show(budget);
   form.querySelector<HTMLElement>('[hidden]')?.removeAttribute('hidden');
 
-  form.addEventListener('input', () => keep(read()));
+  form.addEventListener('input', ({ target }) => {
+    const now = read();
+    const changed = fields.find(([, field]) => field === target)?.[0];
+    // Another tab may have kept other lines meanwhile.
+    keep(changed ? { ...now, ...kept(), [changed]: now[changed] } : now);
+  });
+  addEventListener('storage', (event) => {
+    if (event.key !== key) return;
+    const others = kept();
+    for (const [line, field] of fields) field.value = String(others[line] ?? '');
+    show(read());
+  });
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('click', ({ target }) => {
     const name = target instanceof HTMLButtonElement ? target.name : undefined;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SurveyView } from '#contracts/views/guidance.ts';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
@@ -23,6 +23,11 @@ export function SurveyDialog({ survey, isOpen, onClose }: SurveyDialogProperties
   const { title, provider, host, url } = survey;
   const [isLoaded, setIsLoaded] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
+  const close = useRef<HTMLButtonElement>(null);
+  // In the frame, which is first otherwise, nobody here would hear Escape.
+  useEffect(() => {
+    if (isOpen) close.current?.focus();
+  }, [isOpen]);
   const leave = (): void => {
     setIsLoaded(false);
     setIsAsked(false);
@@ -52,7 +57,12 @@ export function SurveyDialog({ survey, isOpen, onClose }: SurveyDialogProperties
         {isAsked && t('leave')}
       </p>
       <p className={styles['actions']}>
-        <button type="button" className={buttonClasses('secondary', 'small')} onClick={leave}>
+        <button
+          ref={close}
+          type="button"
+          className={buttonClasses('secondary', 'small')}
+          onClick={leave}
+        >
           {t('close')}
         </button>
         {isAsked && (

@@ -27,7 +27,11 @@ export function Beats({ plan, beats, at, onTell }: BeatsProperties) {
         <button
           type="button"
           className={buttonClasses('secondary')}
-          onClick={() => onTell(isOver ? undefined : next)}
+          onClick={({ currentTarget }) => {
+            onTell(isOver ? undefined : next);
+            // The drawing that it tells of has its place in what comes into sight with the button.
+            currentTarget.scrollIntoView({ block: 'nearest' });
+          }}
         >
           {at === undefined
             ? t('begin', { count: String(beats.length) })

@@ -48,7 +48,7 @@ export interface ChartGeometry {
 /**
  * On the right there is room for the names of the range's ends; on a phone the summary says them.
  */
-const MARGIN = { top: 64, right: 140, bottom: 56, left: 96 };
+const MARGIN = { top: 64, right: 160, bottom: 56, left: 96 };
 const MARGIN_ON_PHONE = { top: 64, right: 28, bottom: 48, left: 86 };
 const PHONE_WIDTH = 640;
 const MOST_LABELS = 5;
