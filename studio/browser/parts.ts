@@ -51,13 +51,18 @@ async function press(
 /** Puts the fields that the studio has for the entry now in the place of those that stand here. */
 async function renew(form: HTMLFormElement): Promise<boolean> {
   try {
-    const response = await fetch(location.pathname);
+    const response = await fetch(location.pathname + location.search);
     if (!response.ok) return false;
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     const fresh = [...page.querySelectorAll('#entry .fields')];
     const own = [...form.querySelectorAll('.fields')];
     if (fresh.length !== own.length) return false;
     own.forEach((fields, at) => fields.replaceChildren(...(fresh[at]?.childNodes ?? [])));
+    for (const list of document.querySelectorAll<HTMLElement>('[data-renew]')) {
+      const name = CSS.escape(list.dataset['renew'] ?? '');
+      const made = page.querySelector(`[data-renew="${name}"]`);
+      if (made) list.replaceChildren(...made.childNodes);
+    }
     return true;
   } catch {
     return false;
@@ -91,10 +96,10 @@ function findNear(button: HTMLButtonElement): (form: HTMLFormElement) => HTMLEle
         null
       );
     };
-  if (deed === 'give')
+  if (deed === 'give' || deed === 'begin')
     return (form) => {
       const cell = [...form.querySelectorAll<HTMLElement>('[data-part], [data-list]')].find(
-        ({ dataset }) => (dataset['part'] ?? dataset['list'] ?? '').startsWith(key),
+        ({ dataset }) => `${dataset['part'] ?? dataset['list'] ?? ''}/`.startsWith(`${key}/`),
       );
       return fieldIn(cell);
     };

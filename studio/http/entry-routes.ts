@@ -11,7 +11,7 @@ import { renderEntry } from '../pages/entry-page.ts';
 import { WORDS } from '../words/words.ts';
 import { BASE } from './guard.ts';
 import { paneOf } from './preview-pane.ts';
-import { listOwnTexts } from './own-texts.ts';
+import { findOwnWords, listOwnTexts } from './own-texts.ts';
 import { codeOf, entryOf, type StudioTools } from './studio-tools.ts';
 import { takeTyped } from './take-typed.ts';
 
@@ -71,6 +71,7 @@ export async function showEntry(
     entry,
     draft,
     rows,
+    ownWords: may('write', owner) ? findOwnWords(c, entry, rows) : undefined,
     ownTexts: isTaken ? [] : await listOwnTexts(c, entry, desk),
     stale: listStaleWholes(entry, draft, desk.folder.read),
     title: title ?? entry.id,

@@ -9,7 +9,7 @@ import type { FieldRow } from '../desk/entry-view.ts';
 import { WORDS, type Words } from '../words/words.ts';
 import { renderRemoval } from './leaving-page.ts';
 import { renderRow, WAITS } from './entry-fields.ts';
-import { renderOwnTexts, type OwnText } from './own-texts.ts';
+import { renderOwnTexts, renderOwnWords, type OwnText, type OwnWords } from './own-texts.ts';
 import { renderParts } from './parts.ts';
 import { renderPane, type PaneView } from './preview-pane.ts';
 import { sayField } from '../fields/say-field.ts';
@@ -31,6 +31,8 @@ export interface EntryView {
   ended: string;
   /** The page texts of a company other than the first. */
   ownTexts: readonly OwnText[];
+  /** For whoever may write of a company. */
+  ownWords: OwnWords | undefined;
   /** Lists and values of the draft that somebody else has changed as a whole. */
   stale: readonly Field[];
   /** For people who may look and not write. */
@@ -81,6 +83,7 @@ export function renderEntry(view: EntryView): SafeHtml {
     ${entry.kind === 'article' ? markup`<form id="component" method="post" action="/po/studio/${code}/component/${entry.id}"></form>` : ''}
     <section id="check" aria-live="polite" aria-label="${words.entry.problemsTitle}"></section>
     ${view.step}
+    ${view.ownWords ? renderOwnWords(code, view.ownWords) : ''}
     ${view.ownTexts.length === 0 ? '' : renderOwnTexts(code, view.ownTexts)}
     ${view.mayRemove && !view.draft ? renderRemoval(code, entry) : ''}</div>
     </div>`;

@@ -134,11 +134,21 @@ interface Pressed {
   text?: string;
 }
 
+/** Begins a company’s own words for something that the product says. */
+export function renderBegin(
+  target: { key: string; place: Place },
+  name: string,
+  code: LanguageCode,
+): SafeHtml {
+  const view = { code, isReadOnly: false };
+  return press('begin', target, view, { name, text: WORDS[code].parts.begin });
+}
+
 /** A button of its own form: Enter in a field saves, and does nothing to a list. */
 function press(
   deed: PartDo,
   { key, place }: { key: string; place: Place },
-  { code, isReadOnly }: PartsView,
+  { code, isReadOnly }: Pick<PartsView, 'code' | 'isReadOnly'>,
   { at = 0, name = sayField(place, code), text }: Pressed = {},
 ): SafeHtml {
   if (isReadOnly) return markup``;
@@ -148,7 +158,7 @@ function press(
   const about = markup` class="quiet" form="parts" name="part" value="${sayDeed(deed, key, at)}" data-name="${name}" aria-label="${said}"`;
   const shown = text ?? (deed === 'add' || deed === 'clear' ? said : what);
   const button = markup`<button${about}${WAITS}>${shown}</button>`;
-  if (deed !== 'add' && deed !== 'remove') return button;
+  if (deed !== 'add' && deed !== 'remove' && deed !== 'begin') return button;
   // Without a script nothing is typed that a press could lose.
   return markup`${button}<noscript><button${about}>${shown}</button></noscript>`;
 }

@@ -11,6 +11,7 @@ import { changeList, writeYaml, type ListDeed } from '../text/list-source.ts';
 import { writeInBraces } from '../text/flow-map.ts';
 import { splitFile } from '../text/split-file.ts';
 import { pairOf, wholePath } from '../text/write-pair.ts';
+import { beginWords } from './begin-words.ts';
 import { exampleOf } from './example-of.ts';
 import { followText, type FollowedText } from './follow-texts.ts';
 import type { PartDeed } from './part-deed.ts';
@@ -26,6 +27,12 @@ interface Basis {
 export function changePart(basis: Basis, deed: PartDeed, author: LanguageCode): Taken {
   const { entry, draft, read } = basis;
   const texts = draftTexts(entry, draft, read);
+  if (deed.do === 'begin') {
+    const begun = beginWords(entry, deed, texts);
+    return begun
+      ? takeChanges(basis, begun)
+      : { kind: 'impossible', key: keyOf(deed.file, deed.path) };
+  }
   const component = componentOf(deed, entry, texts);
   const ways = listWays(entry, { file: deed.file, path: deed.path, component });
   const id = newId(ways, texts);

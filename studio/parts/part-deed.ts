@@ -1,10 +1,10 @@
 import { splitKey } from '../desk/draft.ts';
 import type { FieldPath } from '../text/find-node.ts';
 
-const DEEDS = ['add', 'remove', 'up', 'down', 'give', 'clear'] as const;
+const DEEDS = ['add', 'remove', 'up', 'down', 'give', 'clear', 'begin'] as const;
 export type PartDo = (typeof DEEDS)[number];
 
-/** What an author does to the parts of an entry: to an item of a list, or to a value that may be left out. */
+/** What an author does to the parts of an entry: to an item of a list, to a value that may be left out, or to own words. */
 export interface PartDeed {
   do: PartDo;
   /** Which item of the list, counted from 0. */

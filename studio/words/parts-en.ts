@@ -5,6 +5,7 @@ export const parts = {
   up: 'Move up',
   down: 'Move down',
   clear: 'Take out',
+  begin: 'Say it in our own words',
   /** What a button does, and to what. */
   press: '{what}: {name}',
   missing: 'Add what is not here',
@@ -21,6 +22,8 @@ export const parts = {
     down: 'Moved down: {name}. The draft is saved.',
     give: 'Added: {name}. The draft is saved. Write over each example, in both languages.',
     clear: 'Taken out: {name}. The draft is saved.',
+    begin:
+      'In the draft: {name}. Write your own words over those of the product, in both languages.',
   },
   /** What the text of an article did, told with what was done to a component. */
   followed: {
@@ -31,6 +34,14 @@ export const parts = {
   changed: 'It is in the draft now. Where an example stands, write your own words over it.',
   notChanged:
     'Nothing was changed: somebody is writing at the same place. Look at what it says now.',
+  ownWords: {
+    title: 'Words of the product',
+    lead: 'Buttons, menus and sentences of the pages may say it in your company’s own words. Find them by what they say, in English or Spanish.',
+    label: 'Find words of the product',
+    find: 'Find',
+    none: 'Nothing was found that is not yours already. Try fewer words.',
+    many: 'These are {count} of {all}. Type more words to find fewer.',
+  },
   own: {
     title: 'Page texts',
     lead: 'Where a company has no text of its own, its people read that of the first company.',

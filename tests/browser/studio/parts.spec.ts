@@ -165,6 +165,20 @@ test.describe('without JavaScript', () => {
       '[[Example: Title]]',
     );
   });
+
+  test('words of the product are found and begun', async ({ page, studio }) => {
+    await page.goto('/po/studio/en/entry/company/riverbend');
+    await page
+      .getByRole('searchbox', { name: 'Find words of the product' })
+      .fill('my contribution');
+    await page.getByRole('button', { name: 'Find', exact: true }).click();
+    await page.locator('#own-words button[value$="#texts/shell.sign"]:enabled').click();
+    await expect(page.locator('[data-part$="#texts/shell.sign"] textarea').first()).toHaveValue(
+      'Change my contribution',
+    );
+    const version = await page.locator('input[name="version"]').first().inputValue();
+    await studio.press('en/drop/company/riverbend', { version });
+  });
 });
 
 test('a company begins its own page text with that of the first one', async ({ page, studio }) => {
@@ -181,6 +195,31 @@ test('a company begins its own page text with that of the first one', async ({ p
   expect(studio.content.files().some((file) => file.startsWith(`${entry}/`))).toBe(false);
 });
 
+test('a company finds words of the product and begins its own, and what is typed stays', async ({
+  page,
+}) => {
+  await openEntry(page, 'es/entry/company/riverbend?words=mi+contribucion');
+  const found = page.locator('#own-words');
+  const row = found.locator('li', { has: page.getByText('shell.sign', { exact: true }) });
+  await expect(row).toContainText('Change my contribution');
+  const typed = page.locator('[data-key$="company.yaml#texts/en/shell.tagline"] textarea');
+  await typed.fill('Escrito y sin guardar');
+  await row
+    .getByRole('button', { name: /^Decirlo con nuestras palabras: .*“Cambiar mi contribución”/ })
+    .press('Enter');
+  await expect(page.locator('#state')).toContainText(
+    'Ya está en el borrador: Palabras propias · “Cambiar mi contribución”',
+  );
+  const own = page.locator('[data-part$="#texts/shell.sign"] textarea');
+  await expect(own.first()).toBeFocused();
+  await expect(own.nth(1)).toHaveValue('Cambiar mi contribución');
+  await expect(typed).toHaveValue('Escrito y sin guardar');
+  await expect(row).toBeHidden();
+  await page.reload();
+  await page.getByText('Tirar el borrador').click();
+  await page.getByRole('button', { name: 'Sí, tirarlo' }).click();
+});
+
 for (const code of ['en', 'es'])
   test(`lists, choices and page texts in ${code} pass axe and fit a small phone`, async ({
     page,
@@ -189,7 +228,7 @@ for (const code of ['en', 'es'])
     expected.failures.push('/po/studio/');
     for (const address of [
       `entry/${HOME}`,
-      'entry/company/seiu775srp',
+      'entry/company/seiu775srp?words=plan',
       'entry/article/starting-late',
     ])
       for (const width of [1280, 375]) {
