@@ -5,6 +5,9 @@ import { keepDraft, readDraft } from '../state/drafts.ts';
 /** Fields that a person fills in: no hidden ones, and not the one that only a program finds. */
 const FIELDS = 'input:not([type=hidden], [tabindex="-1"]), select, textarea';
 
+/** By the names of the fields; a number is one that another page handed over. */
+type Kept = Readonly<Record<string, string | number | undefined>>;
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
@@ -23,8 +26,7 @@ export function keepDrafts(companyId: string): void {
     const { draft } = readDraft(nameOf(form), companyId) ?? {};
     // What was typed before any script ran is newer than the draft.
     const isKept = form.dataset['posted'] !== undefined || hasTyped(form);
-    if (draft !== undefined && form.dataset['posted'] === undefined)
-      fillIn(form, draft as Record<string, unknown>);
+    if (draft !== undefined && form.dataset['posted'] === undefined) fillIn(form, draft as Kept);
     if (isKept) keep(form);
   }
   const onInput = ({ target }: Event): void => {
@@ -50,13 +52,13 @@ function entryOf(field: Field): Array<[name: string, value: string]> {
   return isTick(field) && !field.checked ? [] : [[field.name, field.value]];
 }
 
-function fillIn(form: HTMLFormElement, draft: Readonly<Record<string, unknown>>): void {
+function fillIn(form: HTMLFormElement, draft: Kept): void {
   const fields = fieldsOf(form);
   const typed = new Set(fields.filter(isChanged).map(({ name }) => name));
   for (const field of fields.filter(({ name }) => !typed.has(name))) {
     const value = draft[field.name];
     if (isTick(field)) field.checked = value === field.value;
-    else if (typeof value === 'string') field.value = value;
+    else if (value !== undefined) field.value = String(value);
   }
   // The part that shows what becomes of it wakes.
   form.dispatchEvent(new Event('input', { bubbles: true }));

@@ -72,7 +72,7 @@ export const messages = {
     savers: {
       title: 'The government may add to it',
       text: 'With an income below {amount} for the year{filing, select, married {, both incomes of a joint return together} household { as a head of household} other { when filing alone}}, people who save can get a part of it back, or some added on top.',
-      link: 'See if it fits you',
+      link: 'See if it fits this pay',
     },
     limitReachedByEmployer:
       'At age {age} what your employer may add reaches a yearly limit of the law. The part above it is left out here.',

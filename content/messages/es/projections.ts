@@ -74,7 +74,7 @@ export const messages = {
     savers: {
       title: 'El gobierno puede poner algo más',
       text: 'Con ingresos de menos de {amount} en el año{filing, select, married { entre los dos, en una declaración conjunta} household { como cabeza de familia} other { y una declaración individual}}, quien ahorra puede recuperar una parte o recibir algo más.',
-      link: 'Ver si te toca',
+      link: 'Ver si te toca con este sueldo',
     },
     limitReachedByEmployer:
       'A los {age} años lo que tu empleador puede agregar llega a un límite anual de la ley. Aquí no contamos lo que pasa de ahí.',

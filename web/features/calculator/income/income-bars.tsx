@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { ShownPlan } from '#domain/calculator/shown-plan.ts';
 import { useMoney } from '../../../site/money.ts';
 import { SiteLink } from '../../../site/site-link.tsx';
+import { useHandOver } from '../take-along/use-hand-over.ts';
 import layout from '../../../theme/layout.module.css';
 import { Hatch } from '../../../widgets/hatch/hatch.tsx';
 import styles from './income-bars.module.css';
@@ -22,7 +23,8 @@ export interface IncomeBarsProperties {
 export function IncomeBars({ plan, shown: { now, more } }: IncomeBarsProperties) {
   const t = useTranslations('projections');
   const money = useMoney();
-  const { monthlyNeed, assumptions, claimingAge, isTried, otherPercentage } = plan;
+  const handOver = useHandOver('retirement-pay-question');
+  const { inputs, base, monthlyNeed, assumptions, claimingAge, isTried, otherPercentage } = plan;
   const most = Math.max(...[...now, ...(more ?? [])].map(({ total }) => total), monthlyNeed, 1);
   return (
     <div>
@@ -56,7 +58,20 @@ export function IncomeBars({ plan, shown: { now, more } }: IncomeBarsProperties)
           ? t('socialSecurityFrom', { age: String(claimingAge) })
           : t('socialSecurityOff')}
       </p>
-      <SiteLink path="questions/retirement-pay" className={layout['standalone']}>
+      <SiteLink
+        path="questions/retirement-pay"
+        className={layout['standalone']}
+        onClick={handOver({
+          currentAge: inputs.currentAge,
+          retirementAge: inputs.retirementAge,
+          savings: Math.round(base.retirementBalanceToday),
+          // Left empty, it is estimated from the pay.
+          benefit: '',
+          pay: inputs.pretaxSalary,
+          claimingAge,
+          order: 'evenly',
+        })}
+      >
         {t('barsLink')}
       </SiteLink>
     </div>

@@ -1,7 +1,6 @@
 import { CALCULATOR_FIELDS, type CalculatorFormFields } from '#contracts/forms/calculator-form.ts';
 import { countedNow, readCountedWith, writeCountedWith } from '#domain/counted/counted-with.ts';
 import type { CountedWith } from '#domain/counted/counted-with.ts';
-import { UNSAID_VERSION } from '#domain/counted/counting-versions.ts';
 import { readAssumptions, WITHOUT_PLANS } from '#contracts/forms/assumptions-form.ts';
 import { DEFAULT_ASSUMPTIONS, type Assumptions } from '#domain/calculator/assumptions.ts';
 import { readDollars } from '#domain/calculator/shown-plan.ts';
@@ -60,16 +59,14 @@ export function readPlanFragment(fragment: string): EditedPlan | undefined {
 
 /**
  * A link that shows figures and says no percent at which the rate stops rising was counted with ours. One that
- * only carries the numbers on leaves it to the company's plan.
+ * only carries the numbers on, and ends with its version, leaves it to the company's plan.
  */
 function capOfLink(
   fragment: string,
   { autoIncrease }: Partial<CalculatorFormFields>,
 ): Partial<Assumptions> {
-  const { version, said } = readMadeWith(fragment);
-  const isShared = said !== undefined || version === UNSAID_VERSION;
   const { autoIncreaseCapPercentage } = DEFAULT_ASSUMPTIONS;
-  return autoIncrease !== undefined && isShared ? { autoIncreaseCapPercentage } : {};
+  return autoIncrease && !/&made=\d+$/.test(fragment) ? { autoIncreaseCapPercentage } : {};
 }
 
 /** What the plan of a link was made with. */

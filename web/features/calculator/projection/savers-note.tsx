@@ -3,6 +3,7 @@ import type { GroundOfResult } from '#contracts/views/plan.ts';
 import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
 import { useMoney } from '../../../site/money.ts';
 import { SiteLink } from '../../../site/site-link.tsx';
+import { useHandOver } from '../take-along/use-hand-over.ts';
 import layout from '../../../theme/layout.module.css';
 import styles from './match-note.module.css';
 
@@ -16,6 +17,7 @@ export function SaversNote({
 }) {
   const t = useTranslations('projections.savers');
   const money = useMoney();
+  const handOver = useHandOver('savers-question');
   const most = upTo[assumptions.filingStatus];
   if (inputs.pretaxSalary - contributionPerYear >= most) return null;
   return (
@@ -23,7 +25,15 @@ export function SaversNote({
       <h2 id="savers">{t('title')}</h2>
       <p>
         {t('text', { amount: money.whole(most), filing: assumptions.filingStatus })}{' '}
-        <SiteLink path="questions/savers" className={layout['standalone']}>
+        <SiteLink
+          path="questions/savers"
+          className={layout['standalone']}
+          onClick={handOver({
+            filer: assumptions.filingStatus,
+            income: inputs.pretaxSalary,
+            saved: Math.round(contributionPerYear),
+          })}
+        >
           {t('link')}
         </SiteLink>
       </p>
