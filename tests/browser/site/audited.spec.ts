@@ -141,9 +141,11 @@ test('in a low window the heading stands above the question about privacy', asyn
         const title = document.querySelector('main h1');
         const range = document.createRange();
         if (title) range.selectNodeContents(title);
-        const lines = [...range.getClientRects()].map(({ bottom }) => bottom);
         const asked = document.querySelector('#consent section[data-for-consent="unasked"]');
-        return { lines, bar: asked?.getBoundingClientRect().top ?? 0 };
+        return {
+          lines: [...range.getClientRects()].map(({ bottom }) => bottom),
+          bar: asked?.getBoundingClientRect().top ?? 0,
+        };
       });
       // At 400 % the first line, and where there is room for them all of them.
       const seen = height < 300 ? Math.min(...lines) : Math.max(...lines);
