@@ -32,7 +32,7 @@ export const USES: ReadonlyArray<Use & { page: string; budget: number }> = [
     page: 'the projection',
     parts: [...ANY, 'projections-part'],
     texts: ['site', 'projections', 'pages'],
-    budget: 127 * KB,
+    budget: 127.5 * KB,
   },
   {
     page: 'the form of hours',
