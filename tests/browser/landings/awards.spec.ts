@@ -202,6 +202,8 @@ for (const [at, { page: address }] of WORDS.entries()) {
         await page.setViewportSize({ width, height: 700 });
         for (const id of ['Listen', 'Meet-the-artist', 'watch']) {
           await page.evaluate(() => window.scrollTo(0, 0));
+          // In a window of another width the players have to find their height first.
+          await settle(page);
           const link = page.locator(`main nav a[href$="#${id}"]`);
           await link.press('Enter');
           await expect.poll(() => topOf(page, `[id="${id}"]`), `${id} at ${width} px`).toBe(100);
