@@ -115,6 +115,9 @@ test('a budget in two tabs keeps what each of them has typed', async ({ page, co
   await page.locator('main input[name=c]').fill('999');
   const other = await context.newPage();
   await other.goto(address);
+  // It fills in what is kept once it comes into sight.
+  await other.locator('main input[name=c]').scrollIntoViewIfNeeded();
+  await expect(other.locator('main input[name=c]')).toHaveValue('999');
   await other.locator('main input[name=c]').fill('500');
   await expect(page.locator('main input[name=c]')).toHaveValue('500');
   await page.locator('main input[name=d]').fill('77');

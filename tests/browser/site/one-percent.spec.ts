@@ -49,7 +49,9 @@ for (const [at, [language, words]] of Object.entries(WORDS).entries()) {
       const kept = await readKept(page);
       const sent: string[] = [];
       page.on('request', (request) => {
-        if (!request.url().includes('/assets/')) sent.push(request.url());
+        // Pictures come as they near the window.
+        if (!request.url().includes('/assets/') && request.resourceType() !== 'image')
+          sent.push(request.url());
       });
       const answers = [before];
       for (const tap of ['25', words.pay, '0%']) {
