@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { NEW_COMPONENTS, placeComponent } from '../fresh/new-component.ts';
 import { BASE } from './guard.ts';
-import { takeIntoDraft } from './save-draft.ts';
+import { saveIntoDraft } from './save-draft.ts';
 import { codeOf, entryOf, readFields, type StudioTools } from './studio-tools.ts';
 
 /** Components that an author adds to an article, in both languages at once. */
@@ -12,12 +12,9 @@ export function componentRoutes(app: Hono, { desk }: StudioTools): void {
     const component = NEW_COMPONENTS.find((known) => known === asked);
     if (entry?.kind !== 'article' || !component) return c.notFound();
     const { read } = desk.folder;
-    const outcome = await takeIntoDraft({
+    const outcome = await saveIntoDraft(c, {
       desk,
       entry,
-      person: c.get('visitor').person,
-      at: new Date(desk.now()).toISOString(),
-      isSaving: true,
       change: (draft) => placeComponent({ entry, draft, read }, component),
     });
     const done = outcome.kind === 'taken' ? 'added' : 'not-brought';

@@ -3,7 +3,7 @@ import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import { changePart } from '../parts/change-part.ts';
 import { readDeed } from '../parts/part-deed.ts';
 import { BASE } from './guard.ts';
-import { takeIntoDraft } from './save-draft.ts';
+import { saveIntoDraft } from './save-draft.ts';
 import { codeOf, entryOf, readFields, type StudioTools } from './studio-tools.ts';
 
 /** Items of lists and values that may be left out, where no script says it with what is typed. */
@@ -15,12 +15,9 @@ export function partRoutes(app: Hono, { desk }: StudioTools): void {
     const { part = '' } = await readFields(c);
     const deed = readDeed(part);
     if (!entry || !deed) return c.notFound();
-    const outcome = await takeIntoDraft({
+    const outcome = await saveIntoDraft(c, {
       desk,
       entry,
-      person: c.get('visitor').person,
-      at: new Date(desk.now()).toISOString(),
-      isSaving: true,
       change: (draft) => changePart({ entry, draft, read }, deed, code),
     });
     const isLost = outcome.kind === 'taken' && outcome.followed === 'lost';
@@ -37,12 +34,9 @@ export function partRoutes(app: Hono, { desk }: StudioTools): void {
     const isOther = company !== undefined && company !== DEFAULT_COMPANY_ID;
     const isKnown = isOther && desk.published.current.companies.has(company);
     if (entry?.kind !== 'fragment' || !isKnown || inherited === undefined) return c.notFound();
-    await takeIntoDraft({
+    await saveIntoDraft(c, {
       desk,
       entry,
-      person: c.get('visitor').person,
-      at: new Date(desk.now()).toISOString(),
-      isSaving: true,
       // Somebody may have begun it, or published it, meanwhile: then it goes on from there.
       change: (draft) => ({
         kind: 'taken',

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { sumOf } from '../desk/content-folder.ts';
 import { draftTexts, emptyDraft, type Draft } from '../desk/draft.ts';
 import type { Saved } from '../desk/drafts.ts';
@@ -43,4 +44,14 @@ export async function takeIntoDraft({
     if (saved) return { ...taken, ...saved };
     if (attempt === TRIES) throw new Error('The draft changes too fast');
   }
+}
+
+/** Saves at once what somebody's press makes of the draft. */
+export function saveIntoDraft(
+  c: Context,
+  { desk, entry, change }: Pick<Typed, 'desk' | 'entry' | 'change'>,
+): ReturnType<typeof takeIntoDraft> {
+  const { person } = c.get('visitor');
+  const at = new Date(desk.now()).toISOString();
+  return takeIntoDraft({ desk, entry, person, at, isSaving: true, change });
 }

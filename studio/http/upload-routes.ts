@@ -15,7 +15,7 @@ import type { UploadLimits } from '../uploads/limits.ts';
 import { placeUpload, takenNames } from '../uploads/place-upload.ts';
 import { WORDS } from '../words/words.ts';
 import { BASE } from './guard.ts';
-import { takeIntoDraft } from './save-draft.ts';
+import { saveIntoDraft } from './save-draft.ts';
 import { codeOf, entryOf, type StudioTools } from './studio-tools.ts';
 
 /** The words of the form, beside its files. */
@@ -82,12 +82,9 @@ async function takeUpload(c: Context, tools: StudioTools, limits: UploadLimits):
       most: isFull ? limits.files : undefined,
     });
   const alt = perLanguage((code) => typed[code]);
-  const outcome = await takeIntoDraft({
+  const outcome = await saveIntoDraft(c, {
     desk,
     entry,
-    person: c.get('visitor').person,
-    at: new Date(desk.now()).toISOString(),
-    isSaving: true,
     change: (open) =>
       placeUpload({ entry, draft: open, read }, { name: typed.name, alt, brought: checked }),
   });
