@@ -1,6 +1,6 @@
 import { keyOf, textAt } from '../desk/draft.ts';
 import type { Change, Followed } from '../desk/take-changes.ts';
-import { followComponents, listMarks, type Renumber } from '../text/component-marks.ts';
+import { followComponents, listMarks, type Renumber } from './component-marks.ts';
 import { BODY } from '../text/find-node.ts';
 import type { PartDeed } from './part-deed.ts';
 import type { Way } from './ways.ts';

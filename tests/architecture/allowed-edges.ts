@@ -135,7 +135,7 @@ studio/fields           domain contracts server /text /words
 studio/access
 studio/desk             domain server /access /fields /text
 studio/fresh            domain contracts server /desk
-studio/parts            domain /desk /fields /text
+studio/parts            domain server /desk /fields /text
 studio/uploads          domain contracts server /desk
 studio/pages            domain server /access /desk /fields /fresh /parts /text /uploads /words
 studio/preview          domain server /desk

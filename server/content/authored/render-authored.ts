@@ -1,9 +1,6 @@
 import type { Root } from 'hast';
 import rehypeRaw from 'rehype-raw';
 import rehypeStringify from 'rehype-stringify';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
@@ -13,6 +10,7 @@ import { BLOCK_PLACE, BLOCK_RULE, expandDirectives, keepBlocksAtTop } from './di
 import { dressElements } from './dress-elements.ts';
 import { keepAllowed } from './keep-allowed.ts';
 import { readLinks, type LinkInText } from './links.ts';
+import { MARKDOWN_SYNTAX } from './markdown-syntax.ts';
 import { outlineOf, type Outline } from './parity.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -85,10 +83,7 @@ function render({ markdown, language }: MarkdownText): RenderedText {
   return { parts, words, outline: outlineOf(whole), links, mistakes };
 }
 
-const PARSER = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkDirective)
+const PARSER = MARKDOWN_SYNTAX()
   .use(() => expandDirectives)
   .use(remarkRehype, { allowDangerousHtml: true, passThrough: [BLOCK_PLACE] })
   .use(rehypeRaw, { passThrough: [BLOCK_PLACE] })

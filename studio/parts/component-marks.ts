@@ -1,8 +1,5 @@
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { MARKDOWN_SYNTAX } from '#server/content/authored/markdown-syntax.ts';
 
 /** The number under which a text has to name a component from now on; undefined for one that is gone. */
 export type Renumber = (number: number) => number | undefined;
@@ -33,12 +30,10 @@ interface Mark {
   line: { from: number; to: number };
 }
 
-/** The parser that the product reads a text with: what it takes for code is no mark. */
-const PARSER = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
-
 function findMarks(text: string): Mark[] {
   const marks: Mark[] = [];
-  visit(PARSER.parse(text), 'leafDirective', ({ name, attributes, position }) => {
+  // What the product takes for code is no mark.
+  visit(MARKDOWN_SYNTAX.parse(text), 'leafDirective', ({ name, attributes, position }) => {
     const from = position?.start.offset;
     const to = position?.end.offset;
     const index = attributes?.['index'] ?? '';
