@@ -15,6 +15,20 @@ export interface ContributionLimits {
   allAdditions: number;
   /** Pay above this amount is not matched. */
   payCap: number;
+  /** None before the law began. */
+  rothCatchUp?: RothCatchUp | undefined;
+}
+
+/**
+ * Whoever had higher wages from the same employer in the year before puts in what comes on top as Roth,
+ * and has nothing on top in a plan without Roth.
+ */
+export interface RothCatchUp {
+  wages: number;
+  /** The year of these wages’ limit. */
+  year: number;
+  /** Whether the plan has Roth; it may, where nobody has told us. */
+  isOffered: boolean;
 }
 
 export interface SocialSecurityYear {

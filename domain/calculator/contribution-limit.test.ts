@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyYear } from '#tests/calculator/any-plan.ts';
-import { deferralLimit, growLimits } from './contribution-limit.ts';
+import { deferralLimit, growLimits, pretaxLimit } from './contribution-limit.ts';
+import { leaveOutCatchUp } from './leave-out-catch-up.ts';
 import { getCalculatorYear } from './tables/find-calculator-year.ts';
 
-const { limits } = getCalculatorYear(2026);
+const YEAR = getCalculatorYear(2026);
+const { limits } = YEAR;
 
 describe('the most one may pay in', () => {
   // The IRS's yearly notices (irs.gov, “COLA increases for dollar limitations”), by the age reached on 31 December.
@@ -26,6 +28,30 @@ describe('the most one may pay in', () => {
   });
 });
 
+describe('the most after high wages', () => {
+  const withoutRoth = leaveOutCatchUp(YEAR, { catchUp: true, catchUpSixties: true, roth: false });
+
+  // Section 414(v)(7) of the tax code, with the $150,000 of IRS Notice 2025-67.
+  it.each([
+    { age: 49, wages: 400_000, most: 24_500, pretax: 24_500, without: 24_500 },
+    { age: 50, wages: 150_000, most: 32_500, pretax: 32_500, without: 32_500 },
+    { age: 50, wages: 150_001, most: 32_500, pretax: 24_500, without: 24_500 },
+    { age: 61, wages: 200_000, most: 35_750, pretax: 24_500, without: 24_500 },
+  ])(
+    'of $wages at $age is $most, $pretax of it before tax, and $without in a plan without Roth',
+    ({ age, wages, most, pretax, without }) => {
+      expect(deferralLimit(limits, age, wages)).toBe(most);
+      expect(pretaxLimit(limits, age, wages)).toBe(pretax);
+      expect(deferralLimit(withoutRoth.limits, age, wages)).toBe(without);
+    },
+  );
+
+  it('asks nobody for Roth in a year before the law began', () => {
+    const before = getCalculatorYear(2025).limits;
+    expect(pretaxLimit(before, 55, 400_000)).toBe(31_000);
+  });
+});
+
 describe('limits that grow', () => {
   it('move in steps of $500, each part for itself', () => {
     expect(growLimits(limits, 1.025)).toEqual({
@@ -35,6 +61,7 @@ describe('limits that grow', () => {
       catchUpAge: 50,
       allAdditions: 73_500,
       payCap: 369_000,
+      rothCatchUp: { wages: 153_500, year: 2026, isOffered: true },
     });
   });
 

@@ -7,14 +7,38 @@ const ROUNDED_DOWN_TO = 500;
  */
 const SLACK = 1e-6;
 
-/** The most an employee may pay in. The age is the one reached by 31 December of the year. */
-export function deferralLimit(limits: ContributionLimits, age: number): number {
-  const { electiveDeferral, catchUp, catchUpSixties, catchUpAge } = limits;
-  if (age < catchUpAge) return electiveDeferral;
+/**
+ * The most an employee may pay in. The age is the one reached by 31 December of the year. Without the
+ * wages of the year before it is the limit of people whom the law lets choose.
+ */
+export function deferralLimit(
+  limits: ContributionLimits,
+  age: number,
+  wagesOfYearBefore = 0,
+): number {
+  const { electiveDeferral, catchUp, catchUpSixties, catchUpAge, rothCatchUp } = limits;
+  const isLost = isAskedForRoth(limits, wagesOfYearBefore) && !rothCatchUp?.isOffered;
+  if (age < catchUpAge || isLost) return electiveDeferral;
   const isInSixties = age >= CATCH_UP_SIXTIES_AGES.from && age <= CATCH_UP_SIXTIES_AGES.to;
   return (
     electiveDeferral + (isInSixties && catchUpSixties !== undefined ? catchUpSixties : catchUp)
   );
+}
+
+/** The most that may go in before tax: what has to be Roth above it is no choice. */
+export function pretaxLimit(
+  limits: ContributionLimits,
+  age: number,
+  wagesOfYearBefore: number,
+): number {
+  return isAskedForRoth(limits, wagesOfYearBefore)
+    ? limits.electiveDeferral
+    : deferralLimit(limits, age);
+}
+
+/** Whether the law lets people with such wages add on top only as Roth. */
+function isAskedForRoth({ rothCatchUp }: ContributionLimits, wagesOfYearBefore: number): boolean {
+  return rothCatchUp !== undefined && wagesOfYearBefore > rothCatchUp.wages;
 }
 
 /**
@@ -23,7 +47,7 @@ export function deferralLimit(limits: ContributionLimits, age: number): number {
  * the pay cap.
  */
 export function growLimits(limits: ContributionLimits, factor: number): ContributionLimits {
-  const { catchUpSixties } = limits;
+  const { catchUpSixties, rothCatchUp } = limits;
   const grown = (known: number): number =>
     Math.max(known, Math.floor((known * factor) / ROUNDED_DOWN_TO + SLACK) * ROUNDED_DOWN_TO);
   return {
@@ -33,5 +57,6 @@ export function growLimits(limits: ContributionLimits, factor: number): Contribu
     catchUpAge: limits.catchUpAge,
     allAdditions: grown(limits.allAdditions),
     payCap: grown(limits.payCap),
+    rothCatchUp: rothCatchUp && { ...rothCatchUp, wages: grown(rothCatchUp.wages) },
   };
 }

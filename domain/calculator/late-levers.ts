@@ -83,14 +83,14 @@ function claimLater(
 function catchUp(plan: RetirementPlan, year: CalculatorYear): LateLevers['catchUp'] {
   const { inputs, assumptions, contributionPerYear, income } = plan;
   const { limits } = year;
-  const most = deferralLimit(limits, inputs.currentAge);
+  const most = deferralLimit(limits, inputs.currentAge, inputs.pretaxSalary);
   const perYear = MORE_PER_MONTH * MONTHS;
   const contributionPercentage =
     inputs.contributionPercentage + (perYear / inputs.pretaxSalary) * 100;
   const hasRoom =
     contributionPerYear + perYear <= most &&
     contributionPercentage <= INPUT_BOUNDS.contributionPercentage.max;
-  const mayCatchUp = inputs.currentAge >= limits.catchUpAge && limits.catchUp > 0;
+  const mayCatchUp = most > limits.electiveDeferral;
   if (!mayCatchUp || !hasRoom) return undefined;
   const more = makePlan({ ...inputs, contributionPercentage }, assumptions, year);
   return ifItAdds({

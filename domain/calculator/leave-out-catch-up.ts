@@ -4,6 +4,8 @@ import type { CalculatorYear } from './calculator-year.ts';
 export interface CatchUpOfPlan {
   catchUp: boolean;
   catchUpSixties: boolean;
+  /** Whether people with high pay may add on top at all: the law lets them do so as Roth only. */
+  roth: boolean;
 }
 
 /**
@@ -13,13 +15,14 @@ export interface CatchUpOfPlan {
  * and the page is right.
  */
 export function leaveOutCatchUp(year: CalculatorYear, has: CatchUpOfPlan): CalculatorYear {
-  const { catchUp, catchUpSixties } = year.limits;
+  const { catchUp, catchUpSixties, rothCatchUp } = year.limits;
   return {
     ...year,
     limits: {
       ...year.limits,
       catchUp: has.catchUp ? catchUp : 0,
       catchUpSixties: has.catchUp && has.catchUpSixties ? catchUpSixties : undefined,
+      rothCatchUp: rothCatchUp && { ...rothCatchUp, isOffered: has.roth },
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Assumptions } from './assumptions.ts';
 import type { CalculatorYear } from './calculator-year.ts';
+import { pretaxLimit } from './contribution-limit.ts';
 import { federalIncomeTax } from './income-tax.ts';
 import { INPUT_BOUNDS, type CalculatorInputs } from './inputs.ts';
 import { CONTRIBUTION_INCREASE } from './one-point-more.ts';
@@ -71,8 +72,9 @@ export function describePayThisYear(
   });
   // Once a limit is reached, a higher percentage adds no contribution and costs nothing.
   const cost = increased.employee - now.employee;
+  const mostPretax = pretaxLimit(limits, age, pay);
   const taxAfter = (contribution: number): number =>
-    federalIncomeTax(pay - contribution, tax, assumptions.filingStatus);
+    federalIncomeTax(pay - Math.min(contribution, mostPretax), tax, assumptions.filingStatus);
   const federalTaxPerYear = taxAfter(now.employee);
   const taxSaved = federalTaxPerYear - taxAfter(increased.employee);
   return {

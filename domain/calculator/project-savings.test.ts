@@ -4,6 +4,7 @@ import { anyAssumptions, anyInputs, anyYear, NOBODY } from '#tests/calculator/an
 import { DEFAULT_ASSUMPTIONS, type Assumptions } from './assumptions.ts';
 import { deferralLimit, growLimits } from './contribution-limit.ts';
 import { INPUT_BOUNDS, type CalculatorInputs } from './inputs.ts';
+import { leaveOutCatchUp } from './leave-out-catch-up.ts';
 import { projectSavings, type Projection, type YearRow } from './retirement-plan.ts';
 import { getCalculatorYear } from './tables/find-calculator-year.ts';
 
@@ -26,6 +27,24 @@ function rowAt(projection: Projection, index: number): YearRow {
   if (row === undefined) throw new Error(`no row ${index}`);
   return row;
 }
+
+describe('what is added on top after high pay', () => {
+  const ofHighPay = (roth: boolean, changes: Partial<CalculatorInputs> = {}) => {
+    const has = { catchUp: true, catchUpSixties: true, roth };
+    return projectSavings(
+      { ...SAVER, currentAge: 55, pretaxSalary: 148_000, contributionPercentage: 40, ...changes },
+      { ...DEFAULT_ASSUMPTIONS, limitGrowthPercentage: 0 },
+      leaveOutCatchUp(getCalculatorYear(2026), has).limits,
+    ).rows.map(({ employee }) => employee);
+  };
+
+  it('goes in as Roth, and in a plan without Roth not from the year after wages are too high', () => {
+    expect(ofHighPay(true).slice(0, 3)).toEqual([32_500, 32_500, 32_500]);
+    // Pay of $148,000, of $152,440 the year after: in the third year the wages before it are too high.
+    expect(ofHighPay(false).slice(0, 3)).toEqual([32_500, 32_500, 24_500]);
+    expect(ofHighPay(false, { pretaxSalary: 151_000 })[0]).toBe(24_500);
+  });
+});
 
 describe('the rows of a projection', () => {
   it('run from today’s age to the last one before retirement, counted from 1', () => {

@@ -62,6 +62,7 @@ export function projectChecked(
   const rows: YearRow[] = [];
   let pay = inputs.pretaxSalary * (assumptions.raiseMoment === 'year-start' ? raise : 1);
   let { contributionPercentage, currentSavings: balance } = inputs;
+  let wagesOfYearBefore = inputs.pretaxSalary;
   let priceLevel = 1;
   let limitLevel = 1;
   const total = { paidIn: 0, matched: 0, grown: 0 };
@@ -73,6 +74,7 @@ export function projectChecked(
       pay,
       contributionPercentage,
       age,
+      wagesOfYearBefore,
       matchRule: inputs,
       limits: growLimits(limits, limitLevel),
     });
@@ -95,6 +97,7 @@ export function projectChecked(
     total.matched += match;
     total.grown += growth;
     if (limitApplied !== 'none') firstLimitAge ??= age;
+    wagesOfYearBefore = pay;
     pay *= raise;
     limitLevel *= limitGrowth;
     contributionPercentage = increase(contributionPercentage, inputs, assumptions);

@@ -14,6 +14,8 @@ export interface ContributionQuestion {
   contributionPercentage: number;
   /** The age reached by 31 December. */
   age: number;
+  /** What the law of the catch-up goes by; the pay of this year stands for it where it is not known. */
+  wagesOfYearBefore?: number | undefined;
   matchRule: MatchRule;
   limits: ContributionLimits;
 }
@@ -30,9 +32,9 @@ export interface YearContribution {
  * section 401(a)(17), and both together stop at section 415(c), catch-up aside.
  */
 export function contributeInYear(question: ContributionQuestion): YearContribution {
-  const { pay, contributionPercentage, age, matchRule, limits } = question;
+  const { pay, contributionPercentage, age, matchRule, limits, wagesOfYearBefore = pay } = question;
   const wanted = (pay * contributionPercentage) / 100;
-  const employee = Math.min(wanted, deferralLimit(limits, age));
+  const employee = Math.min(wanted, deferralLimit(limits, age, wagesOfYearBefore));
   const rate = matchRule.employerMatchingContributionPercentage / 100;
   const matchedShare = matchRule.employerMatchingUpToContributionPercentageOfSalary / 100;
   const promised = rate * Math.min(employee, matchedShare * pay);

@@ -51,7 +51,7 @@ describe('what has changed since', () => {
   it('is the rules of each version since, for a link from before links said one', () => {
     const old = readCountedWith(null, 'plan');
     expect(whatChanged('plan', old, NOW)).toEqual({
-      rules: ['dollars'],
+      rules: ['dollars', 'highPay'],
       years: undefined,
       moved: undefined,
     });
@@ -71,8 +71,19 @@ describe('what has changed since', () => {
     });
   });
 
-  it('is told where no figure moved, too', () => {
+  it('is told of other tables where no figure moved, too', () => {
     const made = { version: COUNTING.plan, said: { ...NOW, planYear: 2025 } };
     expect(whatChanged('plan', made, NOW)?.moved).toEqual([]);
+  });
+
+  it('is a new rule only to whoever has figures that it moved', () => {
+    const made = { version: 2, said: NOW };
+    expect(whatChanged('plan', made, NOW)).toBeUndefined();
+    const moved = { ...NOW, figures: { ...FIGURES, paycheck: 18 } };
+    expect(whatChanged('plan', made, moved)).toEqual({
+      rules: ['highPay'],
+      years: undefined,
+      moved: [{ figure: 'paycheck', before: 16, now: 18 }],
+    });
   });
 });

@@ -4,7 +4,7 @@
  * `tests/calculator/counting-versions.test.ts` fails where figures move without one.
  */
 const CHANGES = {
-  plan: { 2: ['dollars'] },
+  plan: { 2: ['dollars'], 3: ['highPay'] },
   hours: { 2: ['dollars', 'yearLimit'] },
 } as const satisfies Record<string, Readonly<Record<number, readonly string[]>>>;
 
@@ -12,9 +12,9 @@ const CHANGES = {
 export type Counted = keyof typeof CHANGES;
 
 /** What a version changed, for whoever comes with an older link: each has a sentence. */
-export type CountingChange = 'dollars' | 'yearLimit';
+export type CountingChange = 'dollars' | 'yearLimit' | 'highPay';
 
-export const COUNTING: Readonly<Record<Counted, number>> = { plan: 2, hours: 2 };
+export const COUNTING: Readonly<Record<Counted, number>> = { plan: 3, hours: 2 };
 
 /** Links said no version before this one. */
 export const UNSAID_VERSION = 1;

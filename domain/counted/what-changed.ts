@@ -29,5 +29,7 @@ export function whatChanged(
       before: said.figures[figure],
       now: Math.max(0, Math.round(now.figures[figure])),
     })).filter(({ before, now: is }) => before !== is);
+  // What a new rule leaves as it was is no news to whoever has numbers that it does not concern.
+  if (years === undefined && moved?.length === 0) return undefined;
   return { rules, years, moved };
 }

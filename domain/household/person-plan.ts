@@ -1,3 +1,4 @@
+import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import { makePlan } from '#domain/calculator/retirement-plan.ts';
 import { makePaycheck, type PaycheckQuestion } from '#domain/paycheck/make-paycheck.ts';
 import { addOnePercent } from '#domain/paycheck/one-more-percent.ts';
@@ -13,7 +14,8 @@ export function planPerson(
 ): PersonPlan {
   const { inputs, period, rothPercentage } = person;
   const { currentAge, retirementAge, pretaxSalary, contributionPercentage } = inputs;
-  const plan = makePlan(inputs, assumptions, year.calculator);
+  const calculator = withRoth(year.calculator, offersRoth);
+  const plan = makePlan(inputs, assumptions, calculator);
   const ofPay = (part: number): number => (contributionPercentage * part) / 100;
   const catchUp = ruleCatchUp(
     { age: currentAge, wagesOfYearBefore: person.wagesOfYearBefore, offersRoth },
@@ -46,5 +48,13 @@ export function planPerson(
       matchPerYear,
     }),
     catchUp,
+  };
+}
+
+function withRoth(year: CalculatorYear, isOffered: boolean): CalculatorYear {
+  const { rothCatchUp } = year.limits;
+  return {
+    ...year,
+    limits: { ...year.limits, rothCatchUp: rothCatchUp && { ...rothCatchUp, isOffered } },
   };
 }

@@ -1,15 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { leaveOutCatchUp } from '#domain/calculator/leave-out-catch-up.ts';
 import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
 import { getPayrollYear } from '#domain/paycheck/tables/find-payroll-year.ts';
 import type { Answer } from './answer.ts';
 import { MATCH_QUESTION, type MatchGround } from './ask-match.ts';
 
-const { limits, planYear: limitsYear } = getCalculatorYear(2026);
+const YEAR = getCalculatorYear(2026);
+const { limits, planYear: limitsYear } = YEAR;
+const WITHOUT_ROTH = {
+  hasRoth: false,
+  limits: leaveOutCatchUp(YEAR, { catchUp: true, catchUpSixties: true, roth: false }).limits,
+};
 const GROUND: MatchGround = {
   limits,
   limitsYear,
-  catchUp: { wages: 150_000, year: 2026 },
   hasRoth: true,
   match: {
     tiers: [{ centsPerDollar: 100, upToPercentOfPay: 6 }],
@@ -221,7 +226,7 @@ describe('the limit beside the match', () => {
   });
 
   it('has no catch-up after high pay in a plan without Roth', () => {
-    const { assumed, sentences } = ask({ pay: 200_000, age: 55 }, { hasRoth: false });
+    const { assumed, sentences } = ask({ pay: 200_000, age: 55 }, WITHOUT_ROTH);
     expect(assumed.find(({ key }) => key === 'match.limitOfAge')?.figures['limit']?.value).toBe(
       24_500,
     );

@@ -11,7 +11,7 @@ import {
 } from '#domain/vesting/unclaimed-match.ts';
 import type { Answer, Question } from './answer.ts';
 import type { Fields, Values } from './field.ts';
-import { limitsFor, sayCatchUp, type CatchUpGround } from './say-catch-up.ts';
+import { sayCatchUp, type CatchUpGround } from './say-catch-up.ts';
 
 export interface MatchGround extends CatchUpGround {
   /** The year that the limits are of. */
@@ -131,9 +131,8 @@ function answerMatch(values: Values<typeof FIELDS>, ground: MatchGround): Answer
 }
 
 function sayLimit(values: Values<typeof FIELDS>, ground: MatchGround): Step {
-  const { age } = values;
-  const limits = limitsFor(values, ground);
-  const limit = dollars(deferralLimit(limits, age ?? 0));
+  const { age, pay } = values;
+  const limit = dollars(deferralLimit(ground.limits, age ?? 0, pay));
   const year = number(ground.limitsYear);
   if (age !== undefined) return step('match.limitOfAge', { age: number(age), limit, year });
   return step(ground.limits.catchUp === 0 ? 'match.limit' : 'match.limitByAge', { limit, year });
@@ -159,7 +158,7 @@ function findMatch(values: Values<typeof FIELDS>, ground: MatchGround): Unclaime
       age,
       partLeft: monthsLeft / 12,
     },
-    limitsFor(values, ground),
+    ground.limits,
   );
 }
 

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { leaveOutCatchUp } from '#domain/calculator/leave-out-catch-up.ts';
 import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
 import { getPayrollYear } from '#domain/paycheck/tables/find-payroll-year.ts';
 import type { Answer } from './answer.ts';
 import { PAYCHECK_QUESTION, type PaycheckGround } from './ask-paycheck.ts';
 
-const { limits, planYear: limitsYear } = getCalculatorYear(2026);
+const YEAR = getCalculatorYear(2026);
+const { limits, planYear: limitsYear } = YEAR;
+const WITHOUT_ROTH = {
+  hasRoth: false,
+  limits: leaveOutCatchUp(YEAR, { catchUp: true, catchUpSixties: true, roth: false }).limits,
+};
 const GROUND: PaycheckGround = {
   limits,
   limitsYear,
-  catchUp: { wages: 150_000, year: 2026 },
   hasRoth: true,
   payroll: getPayrollYear(2026),
 };
@@ -50,7 +55,7 @@ describe('one percent more near a limit', () => {
 describe('the catch-up of high pay', () => {
   it('is Roth, or none in a plan without it', () => {
     const rich = { pay: 200_000, pretax: 20, age: 55 };
-    const { heading, sentences } = ask(rich, { hasRoth: false });
+    const { heading, sentences } = ask(rich, WITHOUT_ROTH);
     expect(keysOf(sentences)).toContain('catchUp.lost');
     expect(heading[0]).toMatchObject({
       key: 'paycheck.atLimit',

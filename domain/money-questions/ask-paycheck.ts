@@ -1,4 +1,4 @@
-import { deferralLimit } from '#domain/calculator/contribution-limit.ts';
+import { deferralLimit, pretaxLimit } from '#domain/calculator/contribution-limit.ts';
 import { FILERS } from '#domain/figures/filer.ts';
 import { dollars, number, percent } from '#domain/figures/figure.ts';
 import type { Step } from '#domain/figures/step.ts';
@@ -17,7 +17,7 @@ import { type PayPeriod, type PayrollYear } from '#domain/paycheck/payroll-year.
 import type { Answer, Question } from './answer.ts';
 import type { Fields, Values } from './field.ts';
 import { limitOf, sayCosts, sayFull, sayMoved, sayOne } from './say-paycheck.ts';
-import { limitsFor, pretaxLimit, sayCatchUp, type CatchUpGround } from './say-catch-up.ts';
+import { sayCatchUp, type CatchUpGround } from './say-catch-up.ts';
 
 export interface PaycheckGround extends CatchUpGround {
   payroll: PayrollYear;
@@ -167,7 +167,7 @@ function answerPaycheck(values: Values<Form>, ground: PaycheckGround): Answer {
         ? step('paycheck.first', {})
         : step('paycheck.after', { paid: dollars(paidBefore) }),
       step('paycheck.limit', {
-        most: dollars(deferralLimit(limitsFor(values, ground), ageOf(values))),
+        most: dollars(deferralLimit(ground.limits, ageOf(values), values.pay)),
         year: number(ground.limitsYear),
       }),
       ...(ownLimit === undefined ? [] : [step('paycheck.planLimit', { limit: percent(ownLimit) })]),
@@ -200,8 +200,8 @@ function toQuestion(values: Values<Form>, ground: PaycheckGround): PaycheckQuest
     filer,
     pretaxPercentage: pretax,
     rothPercentage: roth,
-    mostPerYear: Math.min(ofPlan, deferralLimit(limitsFor(values, ground), ageOf(values))),
-    mostPretaxPerYear: Math.min(ofPlan, pretaxLimit(values, ground)),
+    mostPerYear: Math.min(ofPlan, deferralLimit(ground.limits, ageOf(values), pay)),
+    mostPretaxPerYear: Math.min(ofPlan, pretaxLimit(ground.limits, ageOf(values), pay)),
     paidBefore,
   };
 }

@@ -8,7 +8,6 @@ const { limits, planYear: limitsYear } = getCalculatorYear(2026);
 const GROUND: RothGround = {
   limits,
   limitsYear,
-  catchUp: { wages: 150_000, year: 2026 },
   hasRoth: true,
   payroll: getPayrollYear(2026),
   returnPercentage: 5.5,

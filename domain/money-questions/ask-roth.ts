@@ -1,3 +1,4 @@
+import { pretaxLimit } from '#domain/calculator/contribution-limit.ts';
 import { FILERS } from '#domain/figures/filer.ts';
 import { dollars, number, percent } from '#domain/figures/figure.ts';
 import type { Step } from '#domain/figures/step.ts';
@@ -7,7 +8,7 @@ import { rateSavedNow } from '#domain/roth/rate-now.ts';
 import { ruleCatchUp } from '#domain/roth/roth-catch-up.ts';
 import type { Answer, Question } from './answer.ts';
 import type { Fields, Values } from './field.ts';
-import { pretaxLimit, sayCatchUp, type CatchUpGround } from './say-catch-up.ts';
+import { sayCatchUp, type CatchUpGround } from './say-catch-up.ts';
 
 export interface RothGround extends CatchUpGround {
   payroll: Pick<PayrollYear, 'year' | 'withholding' | 'payrollTaxes' | 'wageBase'>;
@@ -88,8 +89,8 @@ export const ROTH_QUESTION: Question<typeof FIELDS, RothGround> = {
 };
 
 function answerRoth(values: Values<typeof FIELDS>, ground: RothGround): Answer {
-  const { filer, pay, years, rateLater, growth, match = 0 } = values;
-  const limit = pretaxLimit(values, ground);
+  const { filer, pay, years, rateLater, growth, match = 0, age = 0 } = values;
+  const limit = pretaxLimit(ground.limits, age, pay);
   const saved = Math.min(values.saved, pay, limit);
   const cut = sayCut(values, limit);
   if (saved < LEAST_SAVED) return sayTooLittle(cut);
@@ -151,10 +152,10 @@ function answerRoth(values: Values<typeof FIELDS>, ground: RothGround): Answer {
 /** How the rule of the catch-up came to hold, for who says an age at which it does. */
 function traceCatchUp(
   { pay, age = 0 }: Values<typeof FIELDS>,
-  { limits, catchUp, hasRoth }: RothGround,
+  { limits, hasRoth }: RothGround,
 ): readonly Step[] {
   const saver = { age, wagesOfYearBefore: pay, offersRoth: hasRoth };
-  const rule = ruleCatchUp(saver, limits, catchUp);
+  const rule = ruleCatchUp(saver, limits, limits.rothCatchUp);
   return rule.hasToBeRoth ? rule.steps : [];
 }
 

@@ -72,7 +72,8 @@ export function findUnclaimedMatch(
     ...question,
     ratePercent: Math.min(question.ratePercent, own),
     own,
-    limit: deferralLimit(limits, age),
+    // The law of the catch-up asks for the wages of the year before, for which the pay stands.
+    limit: deferralLimit(limits, age, pay),
     limits,
     even: { tiers: match.tiers, pay, payCap: limits.payCap },
   };

@@ -10,6 +10,7 @@ const YEAR = getCalculatorYear(2026);
 const PEOPLE = {
   young: [25, 67, 48_000, 3_000, 6, 50, 6, 1],
   late: [60, 66, 90_000, 250_000, 12, 100, 4, 0],
+  highPay: [55, 65, 180_000, 400_000, 14, 50, 6, 0],
   atTheLimit: [40, 70, 400_000, 500_000, 30, 100, 10, 0],
 } as const;
 
@@ -65,11 +66,13 @@ describe('the same numbers', () => {
       version: COUNTING.plan,
       young: figuresOfPlan('young'),
       late: figuresOfPlan('late'),
+      highPay: figuresOfPlan('highPay'),
       atTheLimit: figuresOfPlan('atTheLimit'),
     }).toEqual({
-      version: 2,
+      version: 3,
       young: [1_027_068, 6_762, 16, 946_970],
       late: [389_025, 4_683, 27, 693_858],
+      highPay: [882_030, 7_601, 69, 2_259_135],
       atTheLimit: [3_857_724, 24_873, 0, 9_428_643],
     });
   });

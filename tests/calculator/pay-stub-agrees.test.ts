@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { leaveOutCatchUp } from '#domain/calculator/leave-out-catch-up.ts';
+import { PAYCHECK_QUESTION } from '#domain/money-questions/ask-paycheck.ts';
 import { DEFAULT_ASSUMPTIONS, PAYCHECKS_PER_YEAR } from '#domain/calculator/assumptions.ts';
 import { makePayStub } from '#domain/calculator/pay-stub.ts';
 import { describePayThisYear } from '#domain/calculator/pay-this-year.ts';
@@ -45,5 +47,39 @@ describe('the stub of a result and the paycheck of the money question', () => {
         expect(Math.abs(paycheck.afterTax - asked.costs), who).toBeLessThan(0.03);
         expect(Math.abs((stub?.takeHomeLess ?? 0) - asked.costs), who).toBeLessThan(0.53);
       }
+  });
+
+  // Above $150,000 of the year before, the law lets people of 50 and older add on top only as Roth.
+  it.each([
+    { pay: 160_000, rate: 14, roth: true },
+    { pay: 160_000, rate: 15.5, roth: true },
+    { pay: 160_000, rate: 16, roth: true },
+    { pay: 160_000, rate: 15, roth: false },
+    { pay: 160_000, rate: 16, roth: false },
+    { pay: 140_000, rate: 18, roth: false },
+  ])('say the same of $pay at 55 that saves $rate %, in a plan with Roth: $roth', (saver) => {
+    const { pay, rate, roth } = saver;
+    const has = { catchUp: true, catchUpSixties: true, roth };
+    const year = leaveOutCatchUp(getCalculatorYear(YEAR), has);
+    const { paycheck } = describePayThisYear(
+      { ...NOBODY, currentAge: 55, pretaxSalary: pay, contributionPercentage: rate },
+      DEFAULT_ASSUMPTIONS,
+      year,
+    );
+    const ground = {
+      limits: year.limits,
+      limitsYear: YEAR,
+      hasRoth: roth,
+      payroll: getPayrollYear(YEAR),
+    };
+    const example = PAYCHECK_QUESTION.example(ground);
+    const asked = { ...example, pay, pretax: rate, filer: 'single', age: 55 } as const;
+    const { rows } = PAYCHECK_QUESTION.answer(asked, ground);
+    const costs = (key: string): number => {
+      const { now, pretax } = rows.find((row) => row.key === key)?.figures ?? {};
+      return (now?.value ?? 0) - (pretax?.value ?? 0);
+    };
+    expect(Math.abs(paycheck.afterTax - costs('paycheck.takeHomeRow'))).toBeLessThan(0.05);
+    expect(Math.abs(paycheck.beforeTax + costs('paycheck.savedRow'))).toBeLessThan(0.05);
   });
 });

@@ -280,6 +280,8 @@ export const messages = {
       rules: {
         dollars: 'Amounts come in today’s dollars first. The switch shows them in future dollars.',
         yearLimit: 'What your hours bring now stops at the yearly limit of the law.',
+        highPay:
+          'From 50 on, after high pay, what comes on top counts as Roth, or not at all in a plan without it.',
       },
       moved: {
         balance: 'What you could have, in today’s dollars: {before} then, {now} now.',

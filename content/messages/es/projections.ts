@@ -284,6 +284,8 @@ export const messages = {
         dollars:
           'Los montos salen primero en dólares de hoy. También puedes verlos en dólares futuros.',
         yearLimit: 'Lo que aportan tus horas ahora no pasa del límite anual de la ley.',
+        highPay:
+          'Desde los 50, con un sueldo alto, lo que va sobre el límite cuenta como Roth, o no cuenta en un plan sin Roth.',
       },
       moved: {
         balance: 'Lo que podrías tener, en dólares de hoy: {before} entonces, {now} ahora.',

@@ -78,6 +78,7 @@ describe('the figures of a year', () => {
       'catchUpSixties',
       'electiveDeferral',
       'payCap',
+      'rothCatchUp',
     ]);
   });
 });

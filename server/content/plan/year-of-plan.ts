@@ -17,5 +17,6 @@ export function yearOfPlan(
   return leaveOutCatchUp(year, {
     catchUp: planHas(plan, 'offers.catchUp'),
     catchUpSixties: planHas(plan, 'offers.catchUpSixties'),
+    roth: planHas(plan, 'offers.roth'),
   });
 }

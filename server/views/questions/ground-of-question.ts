@@ -11,7 +11,6 @@ import type { VestingGround } from '#domain/money-questions/ask-vesting.ts';
 import type { MoneyQuestion } from '#domain/money-questions/money-questions.ts';
 import { getPayrollYear } from '#domain/paycheck/tables/find-payroll-year.ts';
 import { planHas } from '#domain/plan/plan-has.ts';
-import { getCatchUpRow } from '#domain/roth/tables/find-catch-up-row.ts';
 import { knownTiers, matchInTwoNumbers } from '#domain/plan/two-number-match.ts';
 import type { CompanyPlan } from '#domain/plan/plan.ts';
 import { getSaversHelp } from '#domain/savers/tables/find-savers-help.ts';
@@ -77,11 +76,9 @@ function rothGround(page: PageSources): RothGround {
 /** The limits of the plan's people, and what the law asks of the catch-up of those with high pay. */
 function catchUpGround(page: PageSources): CatchUpGround & { limitsYear: number } {
   const { planYear, limits } = page.getCalculatorYear();
-  const row = getCatchUpRow(page.facts.planYear);
   return {
     limits,
     limitsYear: planYear,
-    catchUp: row && { wages: row.wages, year: row.year },
     hasRoth: planHas(planOf(page.company), 'offers.roth'),
   };
 }

@@ -1,7 +1,7 @@
 import { openAwake } from '../support/open-page.ts';
 import { expect, test } from '../support/site-test.ts';
 
-const PLAN = '/generic/calculator/projections#plan=40_67_50000_10000_3_50_6_&made=2';
+const PLAN = '/generic/calculator/projections#plan=40_67_50000_10000_3_50_6_&made=3';
 
 test('in forced colors a result has its track, what is chosen, and each mark of its legend', async ({
   page,

@@ -2,7 +2,7 @@ import { english, spanish } from '#tests/support/texts/every-text.ts';
 import { openAwake } from '../support/open-page.ts';
 import { expect, test } from '../support/site-test.ts';
 
-const PLAN = '#plan=40_65_31234_12000_6_50_6_&made=2';
+const PLAN = '#plan=40_65_31234_12000_6_50_6_&made=3';
 
 for (const [query, { projections }] of [
   ['', english],

@@ -234,7 +234,7 @@ test('a page that a plain form brought goes on where the form was', async ({ pag
 });
 
 test('a rate of hundredths is said as it was entered, with one percent more', async ({ page }) => {
-  await openAwake(page, `/generic${PATH}#plan=40_67_50000_10000_0.14_50_6_&made=2`);
+  await openAwake(page, `/generic${PATH}#plan=40_67_50000_10000_0.14_50_6_&made=3`);
   const legend = page.getByRole('main').getByRole('listitem');
   await expect(legend.first()).toHaveText('As you are, 0.14%');
   await expect(legend.nth(1)).toHaveText('With 1% more, 1.14%');
@@ -243,7 +243,7 @@ test('a rate of hundredths is said as it was entered, with one percent more', as
 test('a rate that rises every year is not told as one that stays, on the page or in the file', async ({
   page,
 }) => {
-  await openAwake(page, `/generic${PATH}#plan=25_67_48000_3000_6_50_6_1&made=2`);
+  await openAwake(page, `/generic${PATH}#plan=25_67_48000_3000_6_50_6_1&made=3`);
   const rising = 'As you are, 6% rising to 35%';
   await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText(rising);
   await expect(page.getByRole('img', { name: /^Your savings/ })).toHaveAccessibleName(

@@ -20,14 +20,14 @@ describe('the limits of a page kept since last year', () => {
   });
 
   it('have nothing more at 60 to 63 in a plan that does not offer it', () => {
-    const has = { catchUp: true, catchUpSixties: false };
+    const has = { catchUp: true, catchUpSixties: false, roth: true };
     const page = leaveOutCatchUp(getCalculatorYear(2025), has);
     const { limits } = applyConstants(page, CONSTANTS_OF_2026);
     expect(listLimits(limits).map(({ amount }) => amount)).toEqual([24_500, 32_500]);
   });
 
   it('have nothing more at any age in a plan that offers no catch-up', () => {
-    const has = { catchUp: false, catchUpSixties: true };
+    const has = { catchUp: false, catchUpSixties: true, roth: true };
     const page = leaveOutCatchUp(getCalculatorYear(2025), has);
     const { limits } = applyConstants(page, CONSTANTS_OF_2026);
     expect(listLimits(limits)).toEqual([{ kind: 'everyone', amount: 24_500 }]);
