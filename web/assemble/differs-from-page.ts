@@ -58,6 +58,11 @@ export function hasTrail({ user, actionPlan, articles, company }: RootState): bo
   );
 }
 
+/** Whether the device keeps anything under the name that a part was given, and the part's id in it. */
+export function isKept(_state: RootState, { key, id }: Data): boolean {
+  return readItem('localStorage', key as string)?.includes((id ?? '') as string) === true;
+}
+
 /** Whether the tab has kept how far a quiz of myths was, whose name begins so. */
 export function keepsQuiz(name: string): boolean {
   return readItem('sessionStorage', QUIZZES_KEY)?.includes(`"${name}`) === true;

@@ -1,16 +1,15 @@
 import type { ArticleCardView } from '#contracts/views/article.ts';
 import type { BlockView } from '#contracts/views/block.ts';
-import { readItem } from '../device/device-storage.ts';
 import type { IslandName } from '../islands/island-names.ts';
 import type { Listen } from '../islands/listen.ts';
 import type { RootState } from '../state/store.ts';
-import { placesKey } from '../widgets/told-session/places-key.ts';
 import { ISLAND_TEXTS, type IslandTexts } from '../words/catalogue.ts';
 import {
   isOtherTrip,
   isAtPassage,
   isOtherDollar,
   hasTrail,
+  isKept,
   keepsQuiz,
   tickedSteps,
   hasWatched,
@@ -51,6 +50,8 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
   },
   budget: {
     listen: async () => (await import('../features/article/listen-to-budget.ts')).listenToBudget,
+    // It may be printed before it ever came in sight.
+    isNeeded: isKept,
   },
   'one-percent': {
     listen: async () =>
@@ -171,10 +172,7 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
   'told-session': {
     listen: async () => (await import('../widgets/told-session/play-session.ts')).playSession,
     // One that was begun says where it goes on.
-    isNeeded: ({ company }, { id }) =>
-      readItem('localStorage', placesKey(company.theme?.companyId ?? ''))?.includes(
-        id as string,
-      ) === true,
+    isNeeded: isKept,
   },
   'read-aloud': {
     listen: async () => (await import('../widgets/read-aloud/read-aloud.ts')).readAloud,

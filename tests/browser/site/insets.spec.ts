@@ -107,6 +107,20 @@ test('the budget sheet adds up, is kept on the device, and is forgotten by a but
   expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
 });
 
+test('a budget sheet that was filled out is there to print before anybody has scrolled to it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 480 });
+  await openAwake(page, SHEET);
+  await page.evaluate((key) => localStorage.setItem(key, '{"a":3200,"c":1350}'), KEY);
+  await openAwake(page, SHEET);
+  const sheet = page.locator('form.budget');
+  // It wakes by itself only half a window below the lower edge.
+  expect((await sheet.boundingBox())?.y).toBeGreaterThan(480 * 1.5);
+  await expect(sheet.locator('#budget-a')).toHaveValue('3200');
+  await expect(sheet.locator('output')).toHaveText(['$1,350', '$1,850', '$430']);
+});
+
 test('the budget sheet is printed on one page', async ({ page }) => {
   for (const address of [SHEET, `${SHEET.replace('generic', 'riverbend')}?lang=es-US`]) {
     await page.goto(address);

@@ -1,6 +1,7 @@
 import type { InsetPart } from '#contracts/content/article.ts';
 import type { AuthoredHtml } from '#contracts/views/authored-html.ts';
 import { Island } from '../../islands/island.tsx';
+import { useShell } from '../../site/shell-context.tsx';
 import { Prose } from '../../widgets/prose/prose.tsx';
 import styles from './inset.module.css';
 import stub from './pay-stub-inset.module.css';
@@ -15,9 +16,10 @@ export function Inset({ part, ...html }: { part: InsetPart } & AuthoredHtml) {
       <Prose {...html} />
     </div>
   );
+  const { company } = useShell();
   if (part !== 'budget-sheet') return words;
   return (
-    <Island name="budget" wake="sight" data={{}}>
+    <Island name="budget" wake="sight" data={{ key: `sendero:budget:${company.companyId}` }}>
       {words}
     </Island>
   );

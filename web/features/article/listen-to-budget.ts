@@ -10,11 +10,11 @@ import type { Listen } from '../../islands/listen.ts';
 import { createMoneyFormat } from '../../site/money-format.ts';
 
 /** Adds up the sheet while somebody fills it in, and keeps it on the device, per company. */
-export const listenToBudget: Listen = (place, { shell }) => {
+export const listenToBudget: Listen = (place, { shell }, data) => {
   const form = place.querySelector('form');
   const said = form?.querySelector<HTMLElement>('[role="status"]');
   if (!form || !said) throw new Error('The sheet has no form');
-  const key = `sendero:budget:${shell.company.companyId}`;
+  const key = data['key'] as string;
   const money = createMoneyFormat(shell.language);
   const fields = BUDGET_LINES.map(
     (line) => [line, form.elements.namedItem(line) as HTMLInputElement] as const,

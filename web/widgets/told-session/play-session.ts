@@ -33,10 +33,9 @@ const KEYS: Readonly<Record<string, Act>> = {
 /** Plays told slides: what waits for the end of a beat is here, and what is decided is in the domain. */
 export const playSession: Listen = (place, { shell, partMissing }, given) => {
   const data = given as StageData;
-  const { language, company } = shell;
-  const { companyId } = company;
+  const { language } = shell;
   const stage = findStage(place);
-  const from = slideInAddress(place, data.id) ?? findPlace(companyId, data.id) ?? 0;
+  const from = slideInAddress(place, data.id) ?? findPlace(data.key, data.id) ?? 0;
   let slides: SlideInPage[] = [];
   let lengths: number[][] = [];
   let telling: Telling | undefined;
@@ -56,7 +55,7 @@ export const playSession: Listen = (place, { shell, partMissing }, given) => {
     if (status === 'playing' && before.status !== 'playing')
       dispatchEvent(new CustomEvent('sendero:plays', { detail: stage.root }));
     // A place at the beginning or the end is none to go on from.
-    keepPlace(companyId, data.id, status === 'ended' || slide === 0 ? undefined : slide);
+    keepPlace(data.key, data.id, status === 'ended' || slide === 0 ? undefined : slide);
     const position: ToldPosition = {
       name: data.id,
       ms: msBefore(telling, lengths),

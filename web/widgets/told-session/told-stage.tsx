@@ -3,6 +3,7 @@ import type { SessionCardView } from '#contracts/views/session.ts';
 import { Art } from '../../art/art.tsx';
 import { Icon } from '../../art/icon.tsx';
 import { Island } from '../../islands/island.tsx';
+import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink, useSiteAddress } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 import { VoiceCheck } from '../read-aloud/voice-check.tsx';
@@ -11,6 +12,8 @@ import styles from './told-stage.module.css';
 /** What the script of a stage says, and where it finds the slides. */
 export interface StageData extends Record<string, unknown> {
   id: string;
+  /** The name under which a device keeps where its sessions stopped; privacy and canary tests know it. */
+  key: string;
   /** The page of slides. */
   href: string;
   /** Words with places in braces, such as `Slide {at} of {count}`. */
@@ -34,9 +37,11 @@ const PLACE = { at: '{at}', count: '{count}' } as const;
 export function ToldStage({ card }: { card: SessionCardView }) {
   const t = useTranslations('components.session');
   const reader = useTranslations('components.reader');
+  const { company } = useShell();
   const href = useSiteAddress(card.path);
   const data: StageData = {
     id: card.id,
+    key: `sendero:sessions:${company.companyId}`,
     href,
     place: t('place', PLACE),
     goOn: t('goOn', PLACE),
