@@ -182,7 +182,7 @@ test.describe('the years of the way into retirement', () => {
     { at: '', open: 'I am here', year: 'Three years before', here: 'You are here' },
     { at: '?lang=es-US', open: 'Estoy aquí', year: 'Tres años antes', here: 'Estás aquí' },
   ])
-    test(`leads to the year in which somebody is, and marks it${at}`, async ({ page }) => {
+    test(`leads to the year in which somebody is, opens and marks it${at}`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto(`/generic/transitioning-to-retirement/all${at}`);
       const marks = page.getByText(here, { exact: true });
@@ -190,8 +190,24 @@ test.describe('the years of the way into retirement', () => {
       await page.getByText(open, { exact: true }).click();
       await page.getByRole('link', { name: year, exact: true }).click();
       await expect(marks.filter({ visible: true })).toHaveCount(1);
-      const stop = page.locator('li:target');
-      await expect(stop).toContainText(year);
-      await expect(stop).toBeInViewport();
+      const stop = page.locator('li:has(:target)');
+      await expect(stop.locator('summary')).toContainText(year);
+      await expect(stop.locator('summary')).toBeInViewport();
+      await expect(stop.locator('details')).toHaveAttribute('open');
+    });
+
+  for (const at of ['', '?lang=es-US'])
+    test(`are folded all but the first, and stand open on paper${at}`, async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 812 });
+      await page.goto(`/riverbend/transitioning-to-retirement/all${at}`);
+      const stops = page.locator('main ol > li');
+      const words = stops.locator('details > div > p:first-child');
+      await expect(words).toHaveCount(await stops.count());
+      await expect(words.filter({ visible: true })).toHaveCount(1);
+      const [first, second] = [await stops.nth(1).boundingBox(), await stops.nth(2).boundingBox()];
+      expect((second?.y ?? 0) - (first?.y ?? 0)).toBeLessThan(140);
+      expect((await page.locator('main ol').first().boundingBox())?.height).toBeLessThan(2_400);
+      await page.emulateMedia({ media: 'print' });
+      await expect(words.filter({ visible: true })).toHaveCount(await stops.count());
     });
 });

@@ -1,4 +1,5 @@
 import type { TtrWidgetData } from '#contracts/content/multimedia/ttr-widget.ts';
+import { OpenMark } from '../../accordion/open-mark.tsx';
 import { BlockLink } from '../block-link.tsx';
 import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
 import { numbered } from '../../../site/numbered.ts';
@@ -20,34 +21,57 @@ export function listYears(stops: TtrWidgetData['stops']): Array<{ when: string; 
     .filter(({ when }, at) => when !== stops[at - 1]?.when);
 }
 
-/** Stops on a dotted trail, in order of time, each with the numbers of its topics. */
+/**
+ * Stops on a dotted trail, in order of time, each with the numbers of its topics. Where years have an
+ * address, a stop is folded below its time and title, all but the first: the whole way is seen at once.
+ */
 export function StopList({ stops, topics, isLive = false, hereLabel }: StopListProperties) {
   const years = new Set(hereLabel === undefined ? [] : listYears(stops).map(({ id }) => id));
+  const isFolded = hereLabel !== undefined;
   const labelOf = (topicId: string): string =>
     topics.find((topic) => topic.id === topicId)?.label ?? '';
   const placesOf = (ids: readonly string[]): string =>
     ids.map((topicId) => topics.findIndex((topic) => topic.id === topicId)).join(' ');
   return (
     <ol role="list" aria-live={isLive ? 'polite' : undefined}>
-      {numbered(stops).map(({ key, item: stop }, at) => (
-        <li
-          key={key}
-          id={years.has(`year-${at}`) ? `year-${at}` : undefined}
-          className={styles['stop']}
-          data-topics={placesOf(stop.topics)}
-        >
-          <p className={styles['when']}>
-            {stop.when}
-            {years.has(`year-${at}`) && <b className={styles['here']}>{hereLabel}</b>}
-          </p>
-          <div className={styles['words']}>
-            <h3>{stop.title}</h3>
+      {numbered(stops).map(({ key, item: stop }, at) => {
+        const address = years.has(`year-${at}`) ? `year-${at}` : undefined;
+        const head = (
+          <h3 className={styles['head']}>
+            <span className={styles['when']}>
+              {stop.when}
+              {address !== undefined && <b className={styles['here']}>{hereLabel}</b>}
+            </span>{' '}
+            <span>{stop.title}</span>
+          </h3>
+        );
+        const words = (
+          // Within what is folded, so that a browser that is led here opens it.
+          <div id={address} className={styles['words']}>
             <Paragraphs text={stop.text} />
             <p className={styles['labels']}>{stop.topics.map(labelOf).join(' · ')}</p>
             <BlockLink link={stop.link} />
           </div>
-        </li>
-      ))}
+        );
+        return (
+          <li key={key} className={styles['stop']} data-topics={placesOf(stop.topics)}>
+            {isFolded ? (
+              <details open={at === 0}>
+                <summary>
+                  {head}
+                  <OpenMark />
+                </summary>
+                {words}
+              </details>
+            ) : (
+              <>
+                {head}
+                {words}
+              </>
+            )}
+          </li>
+        );
+      })}
     </ol>
   );
 }
