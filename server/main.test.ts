@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -22,6 +24,26 @@ describe('a server that cannot start', () => {
     expect(stderr).toContain('The database could not be brought up to date');
     expect(stderr).toContain('table "article_likes" already exists');
   });
+
+  it('ends where the operators’ port is taken, so that it is started again', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { status, stderr } = spawnSync(process.execPath, ['server/main.ts'], {
+      env: {
+        ...process.env,
+        DATABASE_URL: `sqlite:${path.join(folder, 'own.sqlite')}`,
+        PORT: '0',
+        METRICS_PORT: String(port),
+        NODE_ENV: 'production',
+      },
+      encoding: 'utf8',
+      timeout: 50_000,
+    });
+    other.close();
+    expect(stderr).toContain('EADDRINUSE');
+    expect(status).toBe(1);
+  }, 60_000);
 });
 
 describe('a server', () => {

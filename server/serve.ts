@@ -41,7 +41,8 @@ try {
   process.stderr.write(
     `${error instanceof BrokenContentError ? error.message : describe(error)}\n`,
   );
-  process.exitCode = 1;
+  // What was opened before would keep the process, and whoever supervises it would take it for one that runs.
+  process.exit(1);
 }
 
 process.on('unhandledRejection', (reason) => {

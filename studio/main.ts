@@ -13,7 +13,8 @@ try {
     process.once(signal, () => void close().then(() => process.exit(0)));
 } catch (error) {
   process.stderr.write(`${describe(error)}\n`);
-  process.exitCode = 1;
+  // What was opened before would keep the process, and whoever supervises it would take it for one that runs.
+  process.exit(1);
 }
 
 type Settings = Omit<StudioSettings, 'hosted'>;

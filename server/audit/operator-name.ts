@@ -5,15 +5,16 @@ import { userInfo } from 'node:os';
  * An account that is named like a mail address loses what makes it one.
  */
 export function operatorName(): string {
-  const account = process.env['SUDO_USER'] ?? readAccount();
+  const account = process.env['SUDO_USER'] ?? accountName();
   return `operator ${account.split('@')[0] ?? ''}`;
 }
 
-function readAccount(): string {
+/** The account that this process runs as, or its number where it has no name. */
+export function accountName(): string {
   try {
     return userInfo().username;
   } catch {
-    // A container's user has no line in the file of users.
+    // A container's user has no line in the file of users, and systemd's own users have none where nothing names them.
     return String(process.getuid?.() ?? 'unknown');
   }
 }

@@ -1,5 +1,5 @@
-import { userInfo } from 'node:os';
 import path from 'node:path';
+import { accountName } from '#server/audit/operator-name.ts';
 import type { OpenWorkshop } from '#server/assemble/open-content.ts';
 import { catalogues } from '#server/content/catalogues.ts';
 import { ContentStore } from '#server/content/content-store.ts';
@@ -131,7 +131,7 @@ function openFiles(
 }
 
 function personAtMachine(checkout: Checkout | undefined): Person {
-  const { username } = userInfo();
+  const username = accountName();
   const { name, email } = checkout?.person ?? { name: username, email: `${username}@localhost` };
   return { id: name, name, email };
 }
