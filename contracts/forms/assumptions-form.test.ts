@@ -89,6 +89,7 @@ describe('the assumptions form', () => {
       depositTiming: 'month-end',
       monthlyRateRule: 'effective',
       raiseMoment: 'year-start',
+      matchPeriod: 'month',
     };
     const typed = NUMBER_ASSUMPTIONS.map((name) => [name, String(ASSUMPTION_BOUNDS[name].max)]);
     const { changed } = read({ ...Object.fromEntries(typed), ...others });

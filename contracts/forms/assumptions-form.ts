@@ -3,6 +3,7 @@ import {
   DEFAULT_ASSUMPTIONS,
   DEPOSIT_TIMINGS,
   FILING_STATUSES,
+  MATCH_PERIODS,
   MONTHLY_RATE_RULES,
   PAYCHECKS_PER_YEAR,
   RAISE_MOMENTS,
@@ -28,6 +29,7 @@ const CHOICES = {
   depositTiming: DEPOSIT_TIMINGS,
   monthlyRateRule: MONTHLY_RATE_RULES,
   raiseMoment: RAISE_MOMENTS,
+  matchPeriod: MATCH_PERIODS,
   paychecksPerYear: PAYCHECKS_PER_YEAR,
   filingStatus: FILING_STATUSES,
 } as const satisfies { [Name in keyof Assumptions]?: ReadonlyArray<Assumptions[Name]> };
@@ -41,14 +43,19 @@ export interface TypedAssumptions {
 
 export type TypedMistakes = Partial<Record<NumberAssumption, string>>;
 
+/** What is assumed until somebody says otherwise; nothing where whatever they say is their own. */
+type Defaults = { readonly [Name in keyof Assumptions]?: Assumptions[Name] | undefined };
+
 /**
- * For what a tab or a link has kept: plans have paychecks of their own, and a percent at which they stop
- * raising a rate, so what somebody chose of these stays chosen though it is ours, too.
+ * For what a tab or a link has kept: plans have paychecks of their own, a percent at which they stop raising
+ * a rate, and a match by the year or by the month, so what somebody chose of these stays chosen though it is
+ * ours, too.
  */
-export const WITHOUT_PLANS: Assumptions = {
+export const WITHOUT_PLANS: Defaults = {
   ...DEFAULT_ASSUMPTIONS,
-  paychecksPerYear: 0,
-  autoIncreaseCapPercentage: -1,
+  paychecksPerYear: undefined,
+  autoIncreaseCapPercentage: undefined,
+  matchPeriod: undefined,
 };
 
 /** The fields of a form or of a query. */
@@ -59,7 +66,7 @@ interface Fields {
 /** Reads what a person assumes otherwise. A field that is missing or empty keeps its default. */
 export function readAssumptions(
   fields: Fields,
-  defaults: Assumptions = DEFAULT_ASSUMPTIONS,
+  defaults: Defaults = DEFAULT_ASSUMPTIONS,
 ): TypedAssumptions {
   const changed: Partial<Assumptions> = {};
   const mistakes: TypedMistakes = {};

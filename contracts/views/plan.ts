@@ -40,7 +40,7 @@ export interface PlanForCalculator {
 /** What a result follows from besides what was typed: the company’s plan, and the law. */
 export interface GroundOfResult {
   /** What the plan says instead of what is assumed otherwise. */
-  assumed: Pick<Partial<Assumptions>, 'paychecksPerYear'>;
+  assumed: Partial<Assumptions>;
   ownLimitPercent: number | undefined;
   /** The highest income at which the government may add to savings, by how one files. */
   saversUpTo: Readonly<Record<Filer, number>>;

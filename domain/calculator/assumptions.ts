@@ -23,6 +23,13 @@ type MonthlyRateRule = (typeof MONTHLY_RATE_RULES)[number];
 export const RAISE_MOMENTS = ['year-end', 'year-start'] as const;
 type RaiseMoment = (typeof RAISE_MOMENTS)[number];
 
+/**
+ * Whether the employer’s match goes by the savings of the year, as with a true-up, or by those of each
+ * month: a month after the yearly limit then has none.
+ */
+export const MATCH_PERIODS = ['year', 'month'] as const;
+export type MatchPeriod = (typeof MATCH_PERIODS)[number];
+
 export const PAYCHECKS_PER_YEAR = [52, 26, 24, 12] as const;
 
 /**
@@ -45,6 +52,7 @@ export interface Assumptions {
   depositTiming: DepositTiming;
   monthlyRateRule: MonthlyRateRule;
   raiseMoment: RaiseMoment;
+  matchPeriod: MatchPeriod;
   autoIncreaseCapPercentage: number;
 }
 
@@ -62,6 +70,7 @@ export const DEFAULT_ASSUMPTIONS: Assumptions = {
   depositTiming: 'year-end',
   monthlyRateRule: 'nominal',
   raiseMoment: 'year-end',
+  matchPeriod: 'year',
   autoIncreaseCapPercentage: 35,
 };
 

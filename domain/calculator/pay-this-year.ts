@@ -61,7 +61,8 @@ export function describePayThisYear(
       federalTaxPerYear: 0,
       paycheck: { beforeTax: 0, afterTax: 0, matchAdded: 0 },
     };
-  const question = { pay, age, matchRule: inputs, limits };
+  const { matchPeriod } = assumptions;
+  const question = { pay, age, matchRule: inputs, limits, matchPeriod };
   const now = contributeInYear({ ...question, contributionPercentage });
   const increased = contributeInYear({
     ...question,

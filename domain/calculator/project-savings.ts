@@ -77,6 +77,7 @@ export function projectChecked(
       wagesOfYearBefore,
       matchRule: inputs,
       limits: growLimits(limits, limitLevel),
+      matchPeriod: assumptions.matchPeriod,
     });
     const growth = balance * onSavings + (employee + match) * onDeposits;
     balance += employee + match + growth;

@@ -1,5 +1,7 @@
+import type { MatchPeriod } from './assumptions.ts';
 import type { ContributionLimits } from './calculator-year.ts';
 import { deferralLimit } from './contribution-limit.ts';
+import { countMonths } from './count-months.ts';
 import type { CalculatorInputs } from './inputs.ts';
 
 export type LimitApplied = 'none' | 'deferral' | 'match-pay' | 'all-additions';
@@ -18,7 +20,11 @@ export interface ContributionQuestion {
   wagesOfYearBefore?: number | undefined;
   matchRule: MatchRule;
   limits: ContributionLimits;
+  /** The year, unless each month counts by itself. */
+  matchPeriod?: MatchPeriod;
 }
+
+const MONTHS = 12;
 
 export interface YearContribution {
   employee: number;
@@ -38,8 +44,12 @@ export function contributeInYear(question: ContributionQuestion): YearContributi
   const rate = matchRule.employerMatchingContributionPercentage / 100;
   const matchedShare = matchRule.employerMatchingUpToContributionPercentageOfSalary / 100;
   const promised = rate * Math.min(employee, matchedShare * pay);
-  const countedPay = Math.min(pay, limits.payCap);
-  const matched = rate * Math.min(employee, matchedShare * countedPay);
+  const most = matchedShare * Math.min(pay, limits.payCap);
+  const matched =
+    employee < wanted && question.matchPeriod === 'month'
+      ? countMonths(wanted / MONTHS, employee, (saved) => rate * Math.min(saved, most / MONTHS))
+          .match
+      : rate * Math.min(employee, most);
   const room = limits.allAdditions - Math.min(employee, limits.electiveDeferral);
   const match = Math.min(matched, room);
   if (employee < wanted) return { employee, match, limitApplied: 'deferral' };
@@ -49,10 +59,10 @@ export function contributeInYear(question: ContributionQuestion): YearContributi
 
 /**
  * The largest match there is: what the employer adds when the employee pays in as much as is
- * matched.
+ * matched, or as the law takes, and as much in each month.
  */
 export function fullMatch(question: Omit<ContributionQuestion, 'contributionPercentage'>): number {
   const contributionPercentage =
     question.matchRule.employerMatchingUpToContributionPercentageOfSalary;
-  return contributeInYear({ ...question, contributionPercentage }).match;
+  return contributeInYear({ ...question, contributionPercentage, matchPeriod: 'year' }).match;
 }

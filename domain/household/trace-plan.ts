@@ -10,6 +10,7 @@ import type { Step } from '#domain/figures/step.ts';
 export const PLAN_STEPS = [
   'saved',
   'risen',
+  'early',
   'matched',
   'paidIn',
   'growth',
@@ -49,6 +50,10 @@ export function tracePlan(
   ];
   const last = findRisenRate(base);
   if (last !== undefined) steps.push({ key: 'risen', figures: { last: percent(last) } });
+  const wanted = (inputs.pretaxSalary * inputs.contributionPercentage) / 100;
+  const isLimited = plan.contributionPerYear < wanted && retirementAge > currentAge;
+  if (isLimited && plan.matchPerYear > 0 && assumptions.matchPeriod === 'month')
+    steps.push({ key: 'early', figures: {} });
   if (plan.matchPerYear > 0)
     steps.push({
       key: 'matched',

@@ -1,4 +1,4 @@
-import type { MatchTier } from './plan.ts';
+import type { MatchRule, MatchTier } from './plan.ts';
 
 /** What an employer adds to pay of which so many percent are saved, before any limit of the law. */
 export function matchOfRate(tiers: readonly MatchTier[], pay: number, ratePercent: number): number {
@@ -21,4 +21,9 @@ export function matchByTier(
 /** The percent of pay that has to be saved for the whole match; zero where there is none. */
 export function rateForWholeMatch(tiers: readonly MatchTier[]): number {
   return tiers.findLast(({ centsPerDollar }) => centsPerDollar > 0)?.upToPercentOfPay ?? 0;
+}
+
+/** Whether the savings of the year decide about the match, and not those of each paycheck. */
+export function countsByYear(match: MatchRule | undefined): boolean {
+  return match !== undefined && (match.hasTrueUp || match.paid === 'once-a-year');
 }

@@ -1,3 +1,4 @@
+import { countMonths, type CountedMonths } from '#domain/calculator/count-months.ts';
 import { fromCents, toCents } from '#domain/money/cents.ts';
 import { matchByTier } from '#domain/plan/match-of-rate.ts';
 import type { MatchTier } from '#domain/plan/plan.ts';
@@ -23,16 +24,9 @@ export interface Saving {
 }
 
 /** A year in which the limit is reached before its end, and the employer has nothing to match from then on. */
-export interface EarlyLimit {
+export interface EarlyLimit extends CountedMonths {
   /** What is saved in a month. */
   monthly: number;
-  /** The month in which the limit is reached, counted from 1. */
-  month: number;
-  /** What the employer adds in each month before it, and in it. */
-  each: number;
-  last: number;
-  /** All of that. */
-  match: number;
 }
 
 /** The match of a year in which so much is saved of all its pay, each tier to the cent. */
@@ -65,13 +59,17 @@ export function findEarlyLimit(
   if (ofYear - ofMonths < LEAST_LOST) return undefined;
   // A payroll counts each month to the cent.
   const monthly = toCents((even.pay * ratePercent) / 100 / MONTHS);
-  const month = Math.ceil(toCents(limit) / monthly);
   const ofMonth = partOf(even, 1 / MONTHS);
-  const each = matchOfYear(ofMonth, fromCents(monthly));
-  const rest = fromCents(toCents(limit) - (month - 1) * monthly);
-  const last = matchOfYear(ofMonth, rest);
-  const match = fromCents((month - 1) * toCents(each) + toCents(last));
-  return { monthly: fromCents(monthly), month, each, last, match };
+  const counted = countMonths(monthly, toCents(limit), (saved) =>
+    toCents(matchOfYear(ofMonth, fromCents(saved))),
+  );
+  return {
+    monthly: fromCents(monthly),
+    month: counted.month,
+    each: fromCents(counted.each),
+    last: fromCents(counted.last),
+    match: fromCents(counted.match),
+  };
 }
 
 function partOf({ tiers, pay, payCap }: EvenPay, part: number): EvenPay {

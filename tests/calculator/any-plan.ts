@@ -4,6 +4,7 @@ import {
   DEFAULT_ASSUMPTIONS,
   DEPOSIT_TIMINGS,
   FILING_STATUSES,
+  MATCH_PERIODS,
   MONTHLY_RATE_RULES,
   PAYCHECKS_PER_YEAR,
   RAISE_MOMENTS,
@@ -68,6 +69,7 @@ export const anyAssumptions: fc.Arbitrary<Assumptions> = fc.record({
   depositTiming: fc.constantFrom(...DEPOSIT_TIMINGS),
   monthlyRateRule: fc.constantFrom(...MONTHLY_RATE_RULES),
   raiseMoment: fc.constantFrom(...RAISE_MOMENTS),
+  matchPeriod: fc.constantFrom(...MATCH_PERIODS),
   autoIncreaseCapPercentage: fc.oneof(
     fc.constant(DEFAULT_ASSUMPTIONS.autoIncreaseCapPercentage),
     anyWithin(ASSUMPTION_BOUNDS.autoIncreaseCapPercentage),

@@ -60,7 +60,13 @@ describe.each([
   });
 
   it('are sentences for each step, with every figure of it and no other', () => {
-    const steps = trace(make({ autoIncreasePercentage: 1 }));
+    // At the limit there is no cost of one percent more to trace.
+    const early = trace(
+      make({ pretaxSalary: 200_000, contributionPercentage: 15 }, { matchPeriod: 'month' }),
+    ).filter(({ key }) => key === 'early');
+    const [saved, risen, ...rest] = trace(make({ autoIncreasePercentage: 1 }));
+    if (saved === undefined || risen === undefined) throw new Error('no steps');
+    const steps = [saved, risen, ...early, ...rest];
     expect(steps.map(({ key }) => key)).toEqual([...PLAN_STEPS]);
     const { title, ...others } = sentences;
     expect(title).not.toBe('');

@@ -21,6 +21,10 @@ export const messages = {
     value: 'What we use',
     back: 'Back to the calculator',
   },
+  projectionHead: {
+    title: 'My projection',
+    description: 'What your savings could become, as a chart and as a table.',
+  },
   nearestMatch: {
     title: 'If you kept your plan’s match',
     text: 'Your plan adds {tiers}. A projection takes only two numbers, so it counts {rate}% up to {upTo}% of pay. For anyone who saves {upTo}% or more, that is the same. For less it can be off: at {saved}% the plan adds {plan}% of pay, and the projection counts {shown}%.',

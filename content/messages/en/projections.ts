@@ -2,8 +2,6 @@
 export const messages = {
   projections: {
     ofPay: '% of pay',
-    title: 'My projection',
-    description: 'What your savings could become, as a chart and as a table.',
     edit: 'Edit my numbers',
     headline: 'Keep walking like this and you could have about <amount></amount> at {age}.',
     addsMore: 'One percent more: about {amount} more.',
@@ -90,7 +88,7 @@ export const messages = {
     monthCostLater:
       'You already put in as much as this year’s limit allows. One percent more counts from the year that leaves room for it.',
     monthLeftOut:
-      'What goes in already reaches the yearly limit of the law, so one percent more would change nothing.',
+      'What goes in already reaches the yearly limit of the law, so one percent more would add nothing.',
     monthNothing:
       'On these numbers, one percent more would add nothing by the day you stop working: there is no paycheck left to save from, or the yearly limit of the law is reached already.',
     monthGain: 'It could add <b>{amount} a month</b> when you stop working.',
@@ -192,6 +190,7 @@ export const messages = {
       monthlyRateRule: 'Growth in a month',
       payGrowthPercentage: 'Raises',
       raiseMoment: 'When raises come',
+      matchPeriod: 'How the match is counted',
       autoIncreaseCapPercentage: 'The yearly rate increase stops at',
       limitGrowthPercentage: 'Rise of the yearly limits',
       incomeGoalPercentage: 'Income goal',
@@ -241,11 +240,17 @@ export const messages = {
       'year-end': 'At the end of each year',
       'year-start': 'At the start of each year, this one too',
     },
+    matchPeriods: {
+      year: 'Over the whole year (true-up)',
+      month: 'Month by month, with no true-up',
+    },
     outOfRange: 'Please enter a number between {min} and {max}',
     steps: {
       title: 'How we got this',
       saved: 'This year, {rate} of {pay} is {perYear} that you put in.',
       risen: 'Your rate rises each year, up to {last}.',
+      early:
+        'That reaches the yearly limit before the year ends, and your employer adds nothing after that.',
       matched:
         'Your employer adds {ofThat} of that, up to {upTo} of your pay: {perYear} this year.',
       paidIn:
@@ -281,7 +286,7 @@ export const messages = {
         dollars: 'Amounts come in today’s dollars first. The switch shows them in future dollars.',
         yearLimit: 'What your hours bring now stops at the yearly limit of the law.',
         highPay:
-          'From 50 on, after high pay, what comes on top counts as Roth, or not at all in a plan without it.',
+          'For high pay: from 50 on, what comes on top counts as Roth only, and a match without a true-up ends with the yearly limit.',
       },
       moved: {
         balance: 'What you could have, in today’s dollars: {before} then, {now} now.',

@@ -19,6 +19,10 @@ export const messages = {
     value: 'Lo que usamos',
     back: 'Volver a la calculadora',
   },
+  projectionHead: {
+    title: 'Mi proyección',
+    description: 'En qué podrían convertirse tus ahorros, en gráfica y en tabla.',
+  },
   nearestMatch: {
     title: 'Si dejaste el aporte como es en tu plan',
     text: 'Tu plan agrega {tiers}. Una proyección usa solo dos números, así que cuenta el {rate}% hasta el {upTo}% del sueldo. Para quien ahorra el {upTo}% o más es lo mismo. Con menos puede variar: con el {saved}%, el plan agrega el {plan}% del sueldo y la proyección cuenta el {shown}%.',

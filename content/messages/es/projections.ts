@@ -4,8 +4,6 @@ import type { messages as english } from '../en/projections.ts';
 export const messages = {
   projections: {
     ofPay: '% del sueldo',
-    title: 'Mi proyección',
-    description: 'En qué podrían convertirse tus ahorros, en gráfica y en tabla.',
     edit: 'Cambiar mis números',
     headline: 'Sigue a este paso y podrías tener unos <amount></amount> a los {age}.',
     addsMore: 'Un uno por ciento más: unos {amount} más.',
@@ -92,7 +90,7 @@ export const messages = {
     monthCostLater:
       'Este año ya aportas lo que permite el límite. Un uno por ciento más cuenta desde el año en que haya lugar.',
     monthLeftOut:
-      'Lo que entra ya llega al límite anual de la ley, así que un uno por ciento más no cambiaría nada.',
+      'Lo que entra ya llega al límite anual de la ley, así que un uno por ciento más no sumaría nada.',
     monthNothing:
       'Con estos números, un uno por ciento más no sumaría nada hasta que dejes de trabajar: ya no queda un cheque del cual ahorrar, o lo que entra ya llega al límite anual de la ley.',
     monthGain: 'Podría sumar <b>{amount} al mes</b> cuando dejes de trabajar.',
@@ -194,6 +192,7 @@ export const messages = {
       monthlyRateRule: 'Crecimiento en un mes',
       payGrowthPercentage: 'Aumentos de sueldo',
       raiseMoment: 'Cuándo llegan los aumentos',
+      matchPeriod: 'Cómo se cuenta ese aporte',
       autoIncreaseCapPercentage: 'Tope del aumento anual',
       limitGrowthPercentage: 'Aumento de los límites anuales',
       incomeGoalPercentage: 'Meta de ingreso',
@@ -243,11 +242,17 @@ export const messages = {
       'year-end': 'Al final de cada año',
       'year-start': 'Al principio de cada año, también de este',
     },
+    matchPeriods: {
+      year: 'Por el año entero, con ajuste al final',
+      month: 'Mes por mes, sin ajuste al final',
+    },
     outOfRange: 'Escribe un número entre {min} y {max}',
     steps: {
       title: 'Cómo llegamos a esto',
       saved: 'Este año, el {rate} de {pay} son {perYear} que aportas.',
       risen: 'Tu porcentaje sube cada año, hasta el {last}.',
+      early:
+        'Así llegas al límite anual antes de que acabe el año, y desde ahí tu empleador no agrega nada.',
       matched:
         'Tu empleador agrega el {ofThat} de eso, hasta el {upTo} de tu sueldo: {perYear} este año.',
       paidIn:
@@ -285,7 +290,7 @@ export const messages = {
           'Los montos salen primero en dólares de hoy. También puedes verlos en dólares futuros.',
         yearLimit: 'Lo que aportan tus horas ahora no pasa del límite anual de la ley.',
         highPay:
-          'Desde los 50, con un sueldo alto, lo que va sobre el límite cuenta como Roth, o no cuenta en un plan sin Roth.',
+          'Con un sueldo alto: desde los 50, lo que va sobre el límite cuenta solo como Roth, y un aporte sin ajuste al final acaba con el límite anual.',
       },
       moved: {
         balance: 'Lo que podrías tener, en dólares de hoy: {before} entonces, {now} ahora.',

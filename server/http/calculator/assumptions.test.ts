@@ -6,6 +6,7 @@ import {
   readMessages,
   sendPlan,
 } from '#tests/support/plain-calculator.ts';
+import { english, spanish } from '#tests/support/texts/every-text.ts';
 import { findElement, findElements, partOf } from '#tests/support/read-html.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -48,6 +49,8 @@ function readForms(html: string): Array<Record<string, string>> {
     );
 }
 
+const EVERY_TEXT = { 'en-US': english, 'es-US': spanish };
+
 const TIMINGS = {
   'en-US': {
     monthly: 'Every month, at its end',
@@ -89,6 +92,19 @@ describe.each(LANGUAGES)(
         expect.arrayContaining([words.yearly, words.raisedFirst]),
       );
       expect(readChosen(yearly.html)).not.toHaveProperty('monthlyRateRule');
+    });
+
+    it('of the match is by the month, says why some of it is left, and can be by the year', async () => {
+      const { matchPeriods, steps } = EVERY_TEXT[language].projections;
+      const early = { ...PLAN, pretaxSalary: '200000', contributionPercentage: '15' };
+      const inMonths = await send({ ...early, matchPeriod: 'month' }, query);
+      expect(readAssumed(inMonths.html)).toContain(matchPeriods.month);
+      expect(readChosen(inMonths.html)).toHaveProperty('matchPeriod', 'month');
+      // Beside the note of the match, and among the steps.
+      expect(partOf(inMonths.html, 'main').split(steps.early)).toHaveLength(3);
+      const asPlan = await send(early, query);
+      expect(readAssumed(asPlan.html)).toContain(matchPeriods.year);
+      expect(partOf(asPlan.html, 'main')).not.toContain(steps.early);
     });
 
     it('goes along with another rate, and is all set back by the form that sends the inputs alone', async () => {

@@ -20,7 +20,7 @@ const WORDS = {
     phases:
       /As you are\s*From 50 to 62\s*(\$[\d,]+)\s*From 62 on\s*(\$[\d,]+)\s*(\$[\d,]+) from savings, (\$[\d,]+) from Social Security/,
     fromClaiming: 'with Social Security from 62 on, you may need about',
-    nothing: 'one percent more would change nothing',
+    nothing: 'so one percent more would add nothing.',
     addsNothing: 'one percent more would add nothing by the day you stop working',
     later: 'One percent more counts from the year that leaves room for it.',
     others:
@@ -38,7 +38,7 @@ const WORDS = {
     phases:
       /Como vas\s*De los 50 a los 62\s*(\$[\d,]+)\s*Desde los 62\s*(\$[\d,]+)\s*(\$[\d,]+) de tus ahorros, (\$[\d,]+) del Seguro Social/,
     fromClaiming: 'con el Seguro Social desde los 62, podrías necesitar unos',
-    nothing: 'un uno por ciento más no cambiaría nada',
+    nothing: 'así que un uno por ciento más no sumaría nada.',
     addsNothing: 'un uno por ciento más no sumaría nada hasta que dejes de trabajar',
     later: 'Un uno por ciento más cuenta desde el año en que haya lugar.',
     others:

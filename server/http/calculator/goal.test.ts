@@ -75,6 +75,25 @@ describe('the goal of a plan', () => {
     expect(earned / before.retirementBalance).toBeCloseTo(1.055, 6);
   });
 
+  it('counts the match by the year as ever, and by the month where a named company makes nothing up', async () => {
+    const early = {
+      ...FORTY_YEARS,
+      pretaxSalary: 200_000,
+      contributionPercentage: 15,
+      employerMatchingContributionPercentage: 50,
+      employerMatchingUpToContributionPercentageOfSalary: 6,
+    };
+    const matchOf = async (company?: string): Promise<number | undefined> => {
+      const asked = company === undefined ? early : { ...early, company };
+      return (await readGoal('retirementGoal', await get(asked))).rows[0]?.match;
+    };
+    expect(await matchOf()).toBeCloseTo(6_000, 6);
+    // Its plan has a true-up.
+    expect(await matchOf('riverbend')).toBeCloseTo(6_000, 6);
+    // Nobody has told us of one.
+    expect(await matchOf('generic')).toBeCloseTo(5_000, 6);
+  });
+
   it('lists a row a year that ends with the balance', async () => {
     const goal = await readGoal('retirementGoal', await get(FORTY_YEARS));
     expect(goal.rows).toHaveLength(40);

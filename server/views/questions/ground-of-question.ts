@@ -10,6 +10,7 @@ import { MOST_CENTS, type MatchGround } from '#domain/money-questions/ask-match.
 import type { VestingGround } from '#domain/money-questions/ask-vesting.ts';
 import type { MoneyQuestion } from '#domain/money-questions/money-questions.ts';
 import { getPayrollYear } from '#domain/paycheck/tables/find-payroll-year.ts';
+import { countsByYear } from '#domain/plan/match-of-rate.ts';
 import { planHas } from '#domain/plan/plan-has.ts';
 import { knownTiers, matchInTwoNumbers } from '#domain/plan/two-number-match.ts';
 import type { CompanyPlan } from '#domain/plan/plan.ts';
@@ -85,12 +86,11 @@ function catchUpGround(page: PageSources): CatchUpGround & { limitsYear: number 
 
 function matchGround(page: PageSources): MatchGround {
   const plan = planOf(page.company);
-  const isOnceAYear = plan?.match?.paid === 'once-a-year';
   return {
     ...catchUpGround(page),
     match: knownMatch(plan),
-    hasTrueUp: isOnceAYear || (plan?.match?.hasTrueUp ?? false),
-    isOnceAYear,
+    hasTrueUp: countsByYear(plan?.match),
+    isOnceAYear: plan?.match?.paid === 'once-a-year',
     decidedForYear: plan?.match?.decidedForYear,
     ownLimitPercent: plan?.ownLimitPercent,
     payrollTaxes: getPayrollYear(page.facts.planYear).payrollTaxes,

@@ -133,6 +133,7 @@ const OF_ANY_PLAN: Partial<Record<PageName, Record<LanguageCode, readonly string
   projections: {
     en: [
       'full match, ',
+      'How the match is counted',
       'Employer match 50% of what you save',
       'One percent more: about',
       'One percent more could',
@@ -157,7 +158,7 @@ const OF_ANY_PLAN: Partial<Record<PageName, Record<LanguageCode, readonly string
       'changes of job and vesting of the match',
       'Pay that counts for the match',
       'What one more percent costs We take one percent of your pay and divide it',
-      'asks some higher earners to make their catch-up as Roth contributions',
+      'How the match is counted',
       'You and your employer together, before any catch-up',
     ],
     es: [
@@ -166,7 +167,6 @@ const OF_ANY_PLAN: Partial<Record<PageName, Record<LanguageCode, readonly string
       'Sueldo que cuenta para el aporte del empleador',
       'cuándo sube tu sueldo y hasta dónde sube tu porcentaje son supuestos',
       'Lo que cuesta un uno por ciento más',
-      'con sueldos altos hacer su contribución adicional como Roth',
       'Tú y tu empleador juntos, antes de contribuciones adicionales',
     ],
   },

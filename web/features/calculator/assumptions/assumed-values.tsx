@@ -28,6 +28,7 @@ export function AssumedValues({ inputs, assumptions, planYear }: AssumedValuesPr
         upTo: value(inputs.employerMatchingUpToContributionPercentageOfSalary),
       }),
     ],
+    [t('assumptions.matchPeriod'), t(`matchPeriods.${assumptions.matchPeriod}`)],
     [
       t('autoIncreaseLabel'),
       inputs.autoIncreasePercentage > 0

@@ -3,6 +3,7 @@ import {
   DEPOSIT_TIMINGS,
   FILING_STATUSES,
   isMonthly,
+  MATCH_PERIODS,
   MONTHLY_RATE_RULES,
   PAYCHECKS_PER_YEAR,
   RAISE_MOMENTS,
@@ -23,6 +24,12 @@ export function AssumptionChoices({ assumptions }: { assumptions: Assumptions })
         chosen={assumptions.raiseMoment}
         choices={RAISE_MOMENTS}
         nameOf={(moment) => t(`raises.${moment}`)}
+      />
+      <Choice
+        name="matchPeriod"
+        chosen={assumptions.matchPeriod}
+        choices={MATCH_PERIODS}
+        nameOf={(period) => t(`matchPeriods.${period}`)}
       />
       <Choice
         name="paychecksPerYear"

@@ -102,6 +102,7 @@ function AssumedFigures({ ofPlan }: Pick<DisclosuresPageProperties, 'ofPlan'>) {
             p('assumed.incomeGoalPercentage', { value: String(assumed.incomeGoalPercentage) }),
           ],
           [p('assumptions.horizonAge'), String(assumed.horizonAge)],
+          [p('assumptions.matchPeriod'), p(`matchPeriods.${assumed.matchPeriod}`)],
           [fields('retirementAge'), String(INITIAL_RETIREMENT_AGE)],
           [
             p('autoIncreaseLabel'),

@@ -16,7 +16,7 @@ export function HoursProjectionPage(data: HoursProjectionPageProperties) {
   const t = useTranslations();
   return (
     <>
-      <PageHead title={t('projections.title')} description={t('hours.description')} />
+      <PageHead title={t('projectionHead.title')} description={t('hours.description')} />
       <Island name="hours-projection" wake="press" data={{ ...data }}>
         <HoursProjectionPart {...data} />
       </Island>

@@ -23,6 +23,10 @@ export function MatchNote({ plan, tried }: { plan: ShownPlan; tried: RetirementP
     upTo: String(inputs.employerMatchingUpToContributionPercentageOfSalary),
     percent: String(inputs.contributionPercentage),
   });
+  // Who pays in as much as is matched leaves some only where the limit of the year comes early.
+  const isEarly =
+    left >= LEAST_MONTH &&
+    inputs.contributionPercentage >= inputs.employerMatchingUpToContributionPercentageOfSalary;
   return (
     <div className={styles['note']}>
       <h2>
@@ -31,6 +35,7 @@ export function MatchNote({ plan, tried }: { plan: ShownPlan; tried: RetirementP
       <p>
         {left < LEAST_MONTH && <>{t('matchAdds', { amount: money.whole(taken) })} </>}
         {rule}
+        {isEarly && <> {t('steps.early')}</>}
         {left >= LEAST_MONTH && tried.unclaimedMatchPerYear / MONTHS < LEAST_MONTH && (
           <> {t('matchTried', { percent: String(tried.inputs.contributionPercentage) })}</>
         )}

@@ -21,7 +21,7 @@ export interface ProjectionsPageProperties {
 }
 
 export function ProjectionsPage({ match, increase, ...data }: ProjectionsPageProperties) {
-  const t = useTranslations('projections');
+  const t = useTranslations('projectionHead');
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_ASSUMPTIONS } from '#domain/calculator/assumptions.ts';
+import {
+  DEFAULT_ASSUMPTIONS,
+  MATCH_PERIODS,
+  type MatchPeriod,
+} from '#domain/calculator/assumptions.ts';
 import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
 import { CONTRIBUTION_INCREASE } from '#domain/calculator/one-point-more.ts';
 import { makePlan, type RetirementPlan } from '#domain/calculator/retirement-plan.ts';
@@ -19,8 +23,8 @@ import { hasRoomForIncrease, keepInputs } from './run-projection.ts';
 
 const YEAR = getCalculatorYear(2026);
 
-function planOf(inputs: CalculatorInputs): RetirementPlan {
-  return makePlan(inputs, DEFAULT_ASSUMPTIONS, YEAR);
+function planOf(inputs: CalculatorInputs, matchPeriod: MatchPeriod = 'year'): RetirementPlan {
+  return makePlan(inputs, { ...DEFAULT_ASSUMPTIONS, matchPeriod }, YEAR);
 }
 
 function goalOf({ base, annualNeedAtRetirement, goal }: RetirementPlan): StoredGoal {
@@ -28,23 +32,23 @@ function goalOf({ base, annualNeedAtRetirement, goal }: RetirementPlan): StoredG
 }
 
 /** What the page keeps when the server has answered both calls. */
-function answersTo(inputs: CalculatorInputs): SpecifiedCalculator {
+function answersTo(inputs: CalculatorInputs, period?: MatchPeriod): SpecifiedCalculator {
   const store = makeStore();
   keepInputs(store, inputs);
   if (hasRoomForIncrease(inputs)) {
     const contributionPercentage = inputs.contributionPercentage + CONTRIBUTION_INCREASE;
-    const increased = goalOf(planOf({ ...inputs, contributionPercentage }));
+    const increased = goalOf(planOf({ ...inputs, contributionPercentage }, period));
     store.dispatch(increaseProjectionReceived(increased));
   }
-  store.dispatch(projectionReceived(goalOf(planOf(inputs))));
+  store.dispatch(projectionReceived(goalOf(planOf(inputs, period))));
   return calculatorOf(store.getState());
 }
 
 describe('the answers of the server', () => {
   it('of any plan are those of the page', () => {
     fc.assert(
-      fc.property(anyInputs, (inputs) => {
-        expect(differsFromServer(answersTo(inputs), planOf(inputs))).toBe(false);
+      fc.property(anyInputs, fc.constantFrom(...MATCH_PERIODS), (inputs, period) => {
+        expect(differsFromServer(answersTo(inputs, period), planOf(inputs, period))).toBe(false);
       }),
     );
   });
@@ -75,6 +79,17 @@ describe('the answers of the server', () => {
     },
   ])('are missed by a cent in $what', ({ other }) => {
     expect(differsFromServer({ ...answers, ...other }, plan)).toBe(true);
+  });
+
+  it('are those of the page where one point more loses a part of the match', () => {
+    const early = {
+      ...NOBODY,
+      pretaxSalary: 200_000,
+      contributionPercentage: 15,
+      employerMatchingContributionPercentage: 50,
+      employerMatchingUpToContributionPercentageOfSalary: 6,
+    };
+    expect(differsFromServer(answersTo(early, 'month'), planOf(early, 'month'))).toBe(false);
   });
 
   it('say nothing before they have come', () => {

@@ -25,10 +25,10 @@ export function differsFromServer(
   );
 }
 
-/** The page shows no increase that changes nothing; the server answers it nevertheless. */
+/** The page shows no increase that adds nothing, or that loses a match; the server answers it nevertheless. */
 function isOtherIncrease(increased: number, { base, withIncrease }: RetirementPlan): boolean {
   return withIncrease === undefined
-    ? Math.abs(increased - base.retirementBalance) > LEAST_EFFECT
+    ? increased - base.retirementBalance > LEAST_EFFECT
     : differ(increased, withIncrease.retirementBalance);
 }
 

@@ -24,10 +24,13 @@ export function PlanTools({ plan, tried }: PlanToolsProperties) {
   const { company, language } = useShell();
   const names = useCourseNames(plan);
   const changed = useCalculator((calculator) => calculator.assumptions);
-  // Another company's plan may stop raising a rate elsewhere.
-  const { autoIncreaseCapPercentage } = tried.assumptions;
-  const assumptions =
-    tried.inputs.autoIncreasePercentage > 0 ? { autoIncreaseCapPercentage, ...changed } : changed;
+  // Another company's plan may stop raising a rate elsewhere, or make up for months without a match.
+  const { autoIncreaseCapPercentage, matchPeriod } = tried.assumptions;
+  const assumptions = {
+    ...(tried.inputs.autoIncreasePercentage > 0 && { autoIncreaseCapPercentage }),
+    ...(tried.base.limitApplied && { matchPeriod }),
+    ...changed,
+  };
   const { dollars } = plan;
   const csv = (): string => {
     const courses = [
