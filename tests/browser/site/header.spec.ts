@@ -47,6 +47,26 @@ test('with larger text the header takes a second row, and the name still touches
   }
 });
 
+test('the menu begins with the page in the other language, which a small window shows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const { language, other } of [
+    { language: 'en-US', other: 'Ver en español' },
+    { language: 'es-US', other: 'View in English' },
+  ])
+    for (const companyId of COMPANIES) {
+      await page.goto(`/${companyId}/faqs?lang=${language}`);
+      await page.locator('header summary').click();
+      const link = page.getByRole('link', { name: other, exact: true }).filter({ visible: true });
+      const { y = 0, height = 0 } = (await link.last().boundingBox()) ?? {};
+      expect.soft(height, companyId).toBeGreaterThanOrEqual(48);
+      expect.soft(y + height, companyId).toBeLessThan(200);
+      const rows = page.locator('header details nav a');
+      expect.soft((await rows.first().boundingBox())?.y, companyId).toBeGreaterThan(y);
+    }
+});
+
 /** How the visible parts of the header lie to each other. */
 async function measure(page: Page) {
   return page.evaluate(() => {

@@ -101,6 +101,12 @@ function MobileMenu() {
         <span className={styles['menuCloseWord']}>{t('close')}</span>
       </summary>
       <div className={styles['panel']}>
+        {otherLanguages(language).map((other) => (
+          <LanguageLink key={other} language={other} className={styles['row']}>
+            <span>{getLanguage(other).invitation}</span>
+            <Icon name="globe" />
+          </LanguageLink>
+        ))}
         <nav aria-label={t('menu')}>
           <ul role="list">
             {Object.entries({ ...menu, ...panel }).map(([path, label]) => (
@@ -117,12 +123,6 @@ function MobileMenu() {
           <SiteLink path="make-a-change" className={buttonClasses('primary')}>
             {t('sign')}
           </SiteLink>
-          {otherLanguages(language).map((other) => (
-            <LanguageLink key={other} language={other} className={buttonClasses('secondary')}>
-              <Icon name="globe" />
-              {getLanguage(other).invitation}
-            </LanguageLink>
-          ))}
         </div>
         <Art name="scene-menu" width={640} height={200} className={styles['panelArt']} />
       </div>
