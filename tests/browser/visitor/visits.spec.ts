@@ -252,27 +252,6 @@ for (const { where, address, press } of [
     },
   );
 
-test('the invitation that opens by itself waits for a form that is being filled in', async ({
-  page,
-}) => {
-  await page.clock.install({ time: FIRST_VISIT });
-  await visit(page, '/generic?uid=u-1', 0);
-  await setLastVisit(page, new Date(FIRST_VISIT.getTime() - 2 * DAY));
-  await visit(page, '/generic/search', 0);
-  const quiz = page.getByRole('dialog', { name: 'Which animal are you on the trail?' });
-  const field = page.getByRole('main').getByRole('searchbox');
-  await field.fill('match');
-  await page.clock.fastForward(6 * MINUTE);
-  await expect(quiz).toHaveCount(0);
-  await page.getByRole('main').locator('form button').first().click();
-  await expect(page).toHaveURL(/q=match/);
-  await waitUntilKnown(page);
-  await expect(async () => {
-    await page.clock.fastForward(6 * MINUTE);
-    await expect(quiz).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-});
-
 test('a page leads on without the script of its questions', async ({ page, expected }) => {
   expected.failures.push('/assets/still-asks');
   await page.route(/\/assets\/still-asks-[^/]*\.js$/, (route) => route.abort());

@@ -1,6 +1,6 @@
 /**
- * Watches whether the visitor is in the middle of something: a film, a sound or a session plays, or a form in the
- * page was changed and not sent. Returns the function that tells.
+ * Watches whether the visitor is in the middle of something: a film, a sound or a session plays, a quiz was begun
+ * and not ended, or a form in the page was changed and not sent. Returns the function that tells.
  */
 export function watchBusy(): () => boolean {
   let touched: HTMLFormElement | undefined;

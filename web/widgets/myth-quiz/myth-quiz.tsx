@@ -41,8 +41,11 @@ export function MythQuiz<Answer extends string>({ titleId, data }: MythQuizPrope
     </button>
   );
   const question = questions[quiz.at];
+  // Whoever is in the middle of it is not interrupted.
+  const isOver = !end && quiz.given.length === questions.length;
+  const stage = Question && question && !isOver ? 'playing' : undefined;
   return (
-    <div ref={card} className={styles['card']}>
+    <div ref={card} data-stage={stage} className={styles['card']}>
       {keepsTitle && <h2 id={titleId}>{title}</h2>}
       {quiz.at < 0 && (
         <MythScreen image={intro.image}>
