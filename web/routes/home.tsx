@@ -15,9 +15,11 @@ function loadBand(services: AppServices) {
 
 export function loader({ context }: Route.LoaderArgs) {
   const { services } = getPage(context);
-  if (services.getShell().embed) return { ...loadBand(services), cards: [], animals: [] };
+  if (services.getShell().embed)
+    return { ...loadBand(services), topics: [], cards: [], animals: [] };
   return {
     ...loadBand(services),
+    topics: services.listTopics(),
     cards: services.listTrending({ size: CARDS_BEFORE_SHOW_ALL }).entries,
     animals: services.listAnimals(),
   };

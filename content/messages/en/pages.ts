@@ -6,6 +6,7 @@ export const messages = {
   home: {
     trendingTitle: 'Trending topics',
     allTopics: 'See all topics',
+    topicsLabel: 'What is on your mind?',
     exampleAge: 'Age {age}',
     oneTitle: 'One percent more:',
     oneAmount: 'about <amountPlace>{amount}</amountPlace>.',

@@ -5,6 +5,7 @@ export const messages = {
   home: {
     trendingTitle: 'Temas del momento',
     allTopics: 'Ver todos los temas',
+    topicsLabel: '¿Qué tienes en mente?',
     exampleAge: '{age} años',
     oneTitle: 'Uno por ciento más:',
     oneAmount: 'unos <amountPlace>{amount}</amountPlace>.',

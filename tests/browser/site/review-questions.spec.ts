@@ -61,16 +61,24 @@ test('whether the match is missed takes no tap on a result', async ({ page }) =>
   ).toBeVisible();
 });
 
-test('who helps with debts takes two taps from the home page', async ({ page }) => {
-  await openAwake(page, '/generic');
-  const { tap, taps } = countTaps();
-  await tap(page.locator('main a[href$="/get-the-facts/budget-and-debt"]'));
-  await page.waitForURL(/budget-and-debt/);
-  await tap(page.locator('main a[href*="/articles/debt-or-savings/"]').first());
-  await page.waitForURL(/debt-or-savings/);
-  await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
-  expect(taps()).toBe(2);
-});
+for (const companyId of ['generic', 'riverbend', 'seiu775srp'])
+  for (const { query, debts } of [
+    { query: '', debts: 'Budget and debt' },
+    { query: '?lang=es-US', debts: 'Presupuesto y deudas' },
+  ])
+    test(`who helps with debts takes two taps from the home page of ${companyId}${query}`, async ({
+      page,
+    }) => {
+      await openAwake(page, `/${companyId}${query}`);
+      const { tap, taps } = countTaps();
+      const main = page.getByRole('main');
+      await tap(main.getByRole('link', { name: debts, exact: true }));
+      await page.waitForURL(/budget-and-debt/);
+      await tap(main.locator('a[href*="/articles/debt-or-savings/"]').first());
+      await page.waitForURL(/debt-or-savings/);
+      await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
+      expect(taps()).toBe(2);
+    });
 
 test('one’s own result, from the home page, takes six taps and five keys where the plan is known', async ({
   page,

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { ArticleCardView } from '#contracts/views/article.ts';
+import type { ArticleCardView, TopicView } from '#contracts/views/article.ts';
 import type { HomeView } from '#contracts/views/home.ts';
 import type { AnimalCardView } from '#contracts/views/persona.ts';
 import { Icon } from '../../art/icon.tsx';
@@ -9,6 +9,7 @@ import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { CardGrid } from '../../widgets/card/card-grid.tsx';
+import { Chips } from '../../widgets/chips/chips.tsx';
 import { AnimalsTeaser } from './animals-teaser.tsx';
 import { CalculatorTeaser } from './calculator-teaser.tsx';
 import styles from './home-page.module.css';
@@ -18,6 +19,7 @@ import { Promos } from './promos.tsx';
 
 export interface HomePageProperties
   extends HomeView, Pick<OnePercentBandProperties, 'limits' | 'choices'> {
+  topics: readonly TopicView[];
   cards: readonly ArticleCardView[];
   animals: readonly AnimalCardView[];
 }
@@ -27,6 +29,7 @@ export function HomePage({
   onePercent,
   limits,
   choices,
+  topics,
   cards,
   animals,
   promos,
@@ -47,6 +50,14 @@ export function HomePage({
             <SiteLink path="get-the-facts" className={layout['standalone']}>
               {t('allTopics')}
             </SiteLink>
+            <Chips
+              label={t('topicsLabel')}
+              chips={topics.map(({ id, title: label }) => ({
+                path: `get-the-facts/${id}`,
+                label,
+                isCurrent: false,
+              }))}
+            />
           </div>
           <CardGrid cards={cards} headingLevel={3} />
           <p className={styles['showAll']}>
