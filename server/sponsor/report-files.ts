@@ -4,12 +4,16 @@ import { csvLine } from '#domain/text/csv.ts';
 import { sayPeriod } from './say-figures.ts';
 import type { SponsorReport } from './make-report.ts';
 
+/** The byte order mark, without which some spreadsheets misread the accents. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
 /** The figures as a table for a spreadsheet. What is not told is an empty cell. */
 export function reportToCsv(report: SponsorReport): string {
   const { words, sections, byMonth, campaigns } = report;
   const period = sayPeriod(report.months, report);
   return [
-    csvLine([words.month, words.sections.reach, words.figure, words.count, words.untold]),
+    BYTE_ORDER_MARK,
+    csvLine([words.month, words.topic, words.figure, words.count, words.monthsUntold]),
     ...byMonth.map(({ month, visits }) =>
       csvLine([month, words.sections.reach, words.visits, number(visits), visits ? '0' : '1']),
     ),

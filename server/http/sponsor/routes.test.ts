@@ -159,6 +159,18 @@ describe('the files of a sponsor', () => {
     expect(data.campaigns).toHaveLength(1);
   });
 
+  it.each([
+    { lang: 'en-US', columns: 'Month,Topic,What,How often,Months not told' },
+    { lang: 'es-US', columns: 'Mes,Tema,Qué,Cuántas veces,Meses que no se dicen' },
+  ])(
+    'name their columns in $lang, with a mark by which a spreadsheet reads the accents',
+    async ({ lang, columns }) => {
+      const answer = await open(`${linkTo('riverbend')}/figures.csv?lang=${lang}`);
+      const bytes = Buffer.from(await answer.arrayBuffer()).toString();
+      expect(bytes.slice(0, bytes.indexOf('\r\n'))).toBe(`\uFEFF${columns}`);
+    },
+  );
+
   it('take the months that there are to choose, and no days', async () => {
     for (const query of ['months=4', 'days=90', 'from=2026-01-05'])
       expect((await open(`${linkTo('riverbend')}?${query}`)).status).toBe(400);

@@ -11,9 +11,11 @@ export const messages = {
   csv: 'Table (CSV)',
   json: 'Data (JSON)',
   month: 'Month',
+  topic: 'Topic',
   figure: 'What',
   count: 'How often',
   untold: 'not told',
+  monthsUntold: 'Months not told',
   someUntold: '{count} or more',
   nothing: 'In these months no figure reached ten.',
   notTold:

@@ -14,9 +14,11 @@ export const messages = {
   csv: 'Tabla (CSV)',
   json: 'Datos (JSON)',
   month: 'Mes',
+  topic: 'Tema',
   figure: 'Qué',
   count: 'Cuántas veces',
   untold: 'no se dice',
+  monthsUntold: 'Meses que no se dicen',
   someUntold: '{count} o más',
   nothing: 'En estos meses ninguna cifra llegó a diez.',
   notTold:
