@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { leaveOutCatchUp } from '#domain/calculator/leave-out-catch-up.ts';
 import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
 import { findRow } from '#domain/figures/dated-row.ts';
 import { EARNINGS_TEST } from '#domain/figures/benefit-tables.ts';
@@ -22,7 +23,12 @@ import type { BenefitYear } from '#domain/social-security/answer-couple.ts';
 import { EVERY_QUESTION } from '../../web/features/money-questions/every-question.ts';
 
 const PAYROLL = getPayrollYear(2026);
-const { limits, planYear: limitsYear } = getCalculatorYear(2026);
+const YEAR = getCalculatorYear(2026);
+const { limits, planYear: limitsYear } = YEAR;
+const WITHOUT_ROTH = {
+  hasRoth: false,
+  limits: leaveOutCatchUp(YEAR, { catchUp: true, catchUpSixties: true, roth: false }).limits,
+};
 const CREDIT = getSaversHelp(2026);
 const MATCH = findRow(SAVERS_MATCH, 2027);
 
@@ -31,7 +37,7 @@ const SAVERS: SaversGround = {
   match: MATCH,
   payroll: PAYROLL,
 };
-const CATCH_UP = { limits, limitsYear, catchUp: { wages: 150_000, year: 2026 }, hasRoth: true };
+const CATCH_UP = { limits, limitsYear, hasRoth: true };
 const PAYCHECK: PaycheckGround = { ...CATCH_UP, payroll: PAYROLL };
 const ROTH: RothGround = { ...CATCH_UP, payroll: PAYROLL, returnPercentage: 5.5 };
 const TIERS: MatchGround = {
@@ -79,17 +85,17 @@ export const GROUNDS: Readonly<Record<MoneyQuestion, readonly object[]>> = {
   paycheck: [
     PAYCHECK,
     { ...PAYCHECK, limits: { ...limits, catchUp: 0, catchUpSixties: undefined } },
-    { ...PAYCHECK, hasRoth: false, ownLimitPercent: 10, payFrequency: 'weekly' },
+    { ...PAYCHECK, ...WITHOUT_ROTH, ownLimitPercent: 10, payFrequency: 'weekly' },
   ],
   roth: [
     ROTH,
-    { ...ROTH, catchUp: undefined },
+    { ...ROTH, limits: { ...limits, rothCatchUp: undefined } },
     { ...ROTH, limits: { ...limits, catchUp: 0, catchUpSixties: undefined } },
   ],
   match: [
     TIERS,
     { ...TIERS, match: undefined, hasTrueUp: false, isOnceAYear: false },
-    { ...TIERS, hasRoth: false, ownLimitPercent: 50 },
+    { ...TIERS, ...WITHOUT_ROTH, ownLimitPercent: 50 },
     { ...TIERS, limits: { ...limits, catchUp: 0, catchUpSixties: undefined } },
   ],
   vesting: [

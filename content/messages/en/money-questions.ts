@@ -77,6 +77,10 @@ export const messages = {
           spouseSaved: 'What your spouse saves in the year',
           tax: 'Federal income tax you owe, if you know it',
         },
+        handed: {
+          income:
+            'This number came from your projection, as your pay. Line 11 of your tax return (Form 1040), your adjusted gross income, may be lower: what you save before tax is not in it. On a joint return it has your spouse’s income, too. If you know that number, type it here.',
+        },
         hints: {
           income:
             'Adjusted gross income, near the bottom of the first page of your return. On a joint return, for both of you.',

@@ -79,6 +79,10 @@ export const messages = {
           spouseSaved: 'Lo que tu cónyuge ahorra en el año',
           tax: 'El impuesto federal que debes, si lo sabes',
         },
+        handed: {
+          income:
+            'Este número vino de tu proyección, como tu sueldo. La línea 11 de tu declaración (Formulario 1040), el ingreso bruto ajustado, puede ser menor: lo que ahorras antes de impuestos no está ahí. En una declaración conjunta está también el ingreso de tu pareja. Si conoces ese número, escríbelo aquí.',
+        },
         hints: {
           income:
             'El ingreso bruto ajustado, casi al final de la primera página de tu declaración. Si es conjunta, el de los dos.',

@@ -1,10 +1,10 @@
 import { english, spanish } from '#tests/support/texts/every-text.ts';
-import { openAwake } from '../support/open-page.ts';
+import { openAwake, reloadAwake } from '../support/open-page.ts';
 import { expect, test } from '../support/site-test.ts';
 
 const PLAN = '#plan=40_65_31234_12000_6_50_6_&made=3';
 
-for (const [query, { projections }] of [
+for (const [query, { projections, moneyQuestions }] of [
   ['', english],
   ['?lang=es-US', spanish],
 ] as const)
@@ -18,6 +18,14 @@ for (const [query, { projections }] of [
     await page.getByRole('link', { name: projections.savers.link }).click();
     await expect(page.locator('#ask-income')).toHaveValue('31234');
     await expect(page.locator('#ask-saved')).toHaveValue('1874');
+    const { handed } = moneyQuestions.of.savers;
+    const note = page.getByText(handed.income);
+    await expect(note).toBeVisible();
+    await page.locator('#ask-income').fill('29000');
+    await expect(note).toBeHidden();
+    await reloadAwake(page);
+    await expect(page.locator('#ask-income')).toHaveValue('29000');
+    await expect(note).toBeHidden();
     await page.goBack();
     await page.getByRole('link', { name: projections.barsLink }).click();
     await expect(page.locator('#ask-currentAge')).toHaveValue('40');

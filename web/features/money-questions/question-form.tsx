@@ -136,6 +136,7 @@ function OneField({ name, field, question, text, isWrong }: OneFieldProperties) 
   }[kind];
   const hint = `moneyQuestions.of.${question}.hints.${name}`;
   const hintId = words.has(hint) ? `${controlId(name)}-hint` : undefined;
+  const handed = `moneyQuestions.of.${question}.handed.${name}`;
   const errorId = `${controlId(name)}-error`;
   return (
     <div data-field={name} data-only-with={field.onlyWith} className={styles['field']}>
@@ -159,6 +160,20 @@ function OneField({ name, field, question, text, isWrong }: OneFieldProperties) 
         <p id={hintId} className={styles['hint']}>
           {words(hint)}
         </p>
+      )}
+      {words.has(handed) && (
+        <>
+          {/* Ticked by the numbers of a projection, and no more once somebody types their own. */}
+          <input
+            type="checkbox"
+            hidden
+            name={`${name}Handed`}
+            value="yes"
+            data-handed={name}
+            className={styles['handedOver']}
+          />
+          <p className={styles['handed']}>{words(handed)}</p>
+        </>
       )}
     </div>
   );

@@ -31,6 +31,8 @@ export function SaversNote({
           onClick={handOver({
             filer: assumptions.filingStatus,
             income: inputs.pretaxSalary,
+            // The question asks for adjusted gross income, and says then that this is pay.
+            incomeHanded: 'yes',
             saved: Math.round(contributionPerYear),
           })}
         >

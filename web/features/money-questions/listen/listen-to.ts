@@ -61,6 +61,14 @@ export function listenTo({ fields, answer }: AnyQuestion, draw?: Draw): Listen {
       onInput(target === form ? undefined : (target as HTMLInputElement).name),
     );
     form.addEventListener('change', () => mark());
+    for (const handed of form.querySelectorAll<HTMLInputElement>('[data-handed]'))
+      form.addEventListener('input', ({ target }) => {
+        const { name } = target as HTMLInputElement;
+        if (!handed.checked || name !== handed.dataset['handed']) return;
+        handed.checked = false;
+        // What the tab keeps was read before.
+        form.dispatchEvent(new Event('input', { bubbles: true }));
+      });
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       mark();
