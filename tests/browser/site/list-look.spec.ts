@@ -13,6 +13,8 @@ test('on a phone a list goes on in rows after its sixth card, and is half as lon
   const cards = await page.locator('main li > article').evaluateAll((found) =>
     found.map((card) => ({
       height: card.getBoundingClientRect().height,
+      top: card.getBoundingClientRect().top,
+      bottom: card.getBoundingClientRect().bottom,
       picture: card.querySelector('img')?.getBoundingClientRect().width ?? 0,
     })),
   );
@@ -21,6 +23,10 @@ test('on a phone a list goes on in rows after its sixth card, and is half as lon
   expect(cards.slice(6).every(({ picture, height }) => picture === 96 && height < 200)).toBe(true);
   const height = await page.locator('main').evaluate((main) => main.scrollHeight);
   expect(height).toBeLessThan(cards.length * 250);
+  const apart = cards.slice(7).map(({ top }, at) => top - (cards[at + 6]?.bottom ?? 0));
+  expect(Math.max(...apart)).toBeLessThanOrEqual(16);
+  // The list begins on the first screen.
+  expect(cards[0]?.top).toBeLessThan(812);
 });
 
 /** Every list of cards, and how many rows of them a wide window has at least. */
