@@ -35,14 +35,14 @@ caption{text-align:start;color:var(--c-ink-2);font-size:.9375rem;padding-bottom:
 th,td{text-align:start;font-weight:400;padding:6px 0;border-top:1px solid var(--c-line);vertical-align:top}
 thead th{color:var(--c-ink-2);font-size:.9375rem;border-top:0}
 td{text-align:end;white-space:nowrap;padding-inline-start:16px;font-variant-numeric:tabular-nums}
-thead th:not(:first-child){text-align:end;padding-inline-start:16px}
+thead th:not(:first-child){text-align:end;white-space:nowrap;padding-inline-start:16px}
 .whole th,.whole td{font-weight:700}
 th svg{height:8px;margin-top:4px}
-.wide td{white-space:normal}
+.wide td,.wide thead th:not(:first-child){white-space:normal}
 @media (max-width:44rem){.wide thead{position:absolute;clip-path:inset(50%);height:1px;overflow:hidden}.wide tr,.wide th,.wide td{display:block;text-align:start;padding-inline:0}.wide td{border:0;padding:0 0 6px}.wide td::before{content:attr(data-label) ": ";color:var(--c-ink-2)}}
 @media (min-width:60rem){.sections{grid-template-columns:repeat(2,minmax(0,1fr))}.all,section:nth-child(even):is(:last-child,:has(+ .all)){grid-column:1/-1}.beside{display:grid;grid-template-columns:3fr 2fr;gap:32px;align-items:start}}
 @media (forced-colors:active){.bar{fill:CanvasText}.base,.more{stroke:CanvasText}svg text{fill:CanvasText}}
-@media print{@page{size:letter;margin:10mm}body{font-size:9pt;line-height:1.3;background:none}nav,.screen{display:none}header{background:none;color:inherit;border-bottom:2px solid}.in{max-width:none;padding:0 0 8px}.sections{display:block;columns:2;column-gap:8px}.sections > section{margin-bottom:8px}.all{column-span:all}.beside{display:grid;grid-template-columns:1fr 1fr;gap:16px}.beside > table{display:block}.beside > table tbody{display:block;columns:2;column-gap:16px}.beside > table tr{display:flex;justify-content:space-between;break-inside:avoid}section{padding:8px;break-inside:avoid}h1{font-size:18pt}h2{font-size:12pt;margin-bottom:2px}p{margin-bottom:4px}table{font-size:8.5pt}th,td{padding:1px 0}caption,.hint,thead th,svg text{font-size:8pt}th svg{height:4px;margin-top:1px}.bar{print-color-adjust:exact}}
+@media print{@page{size:letter;margin:10mm}body{font-size:9pt;line-height:1.3;background:none}nav,.screen{display:none}header{background:none;color:inherit;border-bottom:2px solid}.in{max-width:none;padding:0 0 8px}.sections{display:block;columns:2;column-gap:8px}.sections > section{margin-bottom:8px}.all{column-span:all}.beside{display:grid;grid-template-columns:1fr 1fr;gap:16px}.beside > table,.beside > table caption,.beside > table thead{display:block}.beside > table thead{width:calc(50% - 8px)}.beside > table tbody{display:block;columns:2;column-gap:16px}.beside > table tr{display:flex;justify-content:space-between;break-inside:avoid}section{padding:8px;break-inside:avoid}h1{font-size:18pt}h2{font-size:12pt;margin-bottom:2px}p{margin-bottom:4px}table{font-size:8.5pt}th,td{padding:1px 0}caption,.hint,thead th,svg text{font-size:8pt}th svg{height:4px;margin-top:1px}.bar{print-color-adjust:exact}}
 `.replaceAll('\n', '');
 
 export interface PageStyle {

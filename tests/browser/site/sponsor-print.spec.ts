@@ -26,3 +26,29 @@ test('the figures of a sponsor fit two sheets, in staging and with many campaign
       expect(sheets?.length, `${months} months in ${code}`).toBeLessThanOrEqual(2);
     }
 });
+
+test('the words above its columns stand on one line, on a phone and on paper', async ({
+  page,
+  sponsorLink,
+}) => {
+  for (const media of ['screen', 'print'] as const)
+    for (const code of LANGUAGE_CODES) {
+      // Half a sheet is as wide as a phone is.
+      await page.setViewportSize({ width: media === 'screen' ? 375 : 720, height: 900 });
+      await page.emulateMedia({ media });
+      await page.goto(`${sponsorLink}?lang=${code}`);
+      await page.evaluate(() => document.fonts.ready);
+      const broken = await page
+        .locator(`table:not(.wide) :is(thead th${media === 'print' ? ', caption' : ''})`)
+        .evaluateAll((cells) =>
+          cells
+            .filter((cell) => {
+              const words = document.createRange();
+              words.selectNodeContents(cell);
+              return new Set(Array.from(words.getClientRects(), ({ top }) => top)).size > 1;
+            })
+            .map((cell) => cell.textContent.trim()),
+        );
+      expect(broken, `${media} in ${code}`).toEqual([]);
+    }
+});
