@@ -55,7 +55,7 @@ function publish(
   files: Readonly<Record<string, string | null>>,
 ): Promise<number | undefined> {
   const about = { at: '2026', who: 'ana', deed: 'published', entry: 'article/fees', note: '' };
-  const row = { ...about, edits: '[]', takes_back: null };
+  const row = { ...about, edits: '[]', takes_back: null, named: null };
   return inTransaction(test.database(), (transaction) =>
     addRevision(transaction, { ...row, base, files: bytes(files) }),
   );

@@ -72,6 +72,7 @@ export async function importContent(
       note: '',
       edits: '[]',
       takes_back: null,
+      named: null,
     };
     if (!(await insertRevision(transaction, row, changed))) return undefined;
     const audit = new AuditTable(transaction, now);

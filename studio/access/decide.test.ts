@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isChangeId } from '../desk/changes/change-id.ts';
 import { companyOfEntry, isTakenByOthers } from '../desk/entry.ts';
 import { decide, RULES } from './decide.ts';
 import { ALL_COMPANIES, ALL_POWERS, powersOf, ROLES, type Role } from './roles.ts';
@@ -25,6 +26,9 @@ const LEAST: Readonly<Record<string, Role | 'anybody'>> = {
   'POST upload': 'writer',
   'GET media': 'reader',
   'POST remove': 'writer',
+  'POST join': 'writer',
+  'POST leave': 'writer',
+  'POST close': 'writer',
   'POST drop': 'writer',
   'POST send': 'writer',
   'POST approve': 'reviewer',
@@ -50,9 +54,36 @@ const ENTRIES = {
   question: 'question/taxes/roth',
 };
 
+/** Changes of several entries, by the companies that they are about. */
+const CHANGES: Readonly<Record<string, readonly string[]>> = {
+  'change/own': ['riverbend'],
+  'change/mixed': ['riverbend', 'generic'],
+  'change/shared': [ALL_COMPANIES, 'riverbend'],
+  'change/empty': [],
+};
+/** What is done to a change as to an entry; all else is done to each entry of it. */
+const OF_CHANGES = new Set([
+  'GET review',
+  'GET preview',
+  'POST send',
+  'POST approve',
+  'POST return',
+  'POST time',
+  'POST publish',
+  'POST take-back',
+  'POST close',
+]);
+
+function companiesOf(about: string): readonly string[] | undefined {
+  const company = companyOfEntry(about);
+  return CHANGES[about] ?? (company === undefined ? undefined : [company]);
+}
+
 function ask(name: string, about: string, roles: Readonly<Record<string, Role>>): string {
   const [method = '', what = ''] = name.split(' ');
-  const asked = { method, what, about, companyOf: companyOfEntry, isTakenByOthers };
+  const isChange = isChangeId(about);
+  const companies = companiesOf(about);
+  const asked = { method, what, about, isChange, companies, isTakenByOthers };
   return decide(asked, powersOf(new Map(Object.entries(roles))));
 }
 
@@ -82,6 +113,8 @@ describe('every request of the studio', () => {
             expect(ask(name, entry, roles), `${name} ${entry}`).toBe('no');
           const isLookedAt = LOOKED_AT.has(name);
           expect(ask(name, ENTRIES.taken, roles), name).toBe(isLookedAt ? own : 'no');
+        } else if (of === 'change') {
+          expect(ask(name, ENTRIES.own, roles), name).toBe('unknown');
         } else if (of === 'company') {
           expect(ask(name, 'riverbend', roles), name).toBe(own);
           for (const company of ['generic', ALL_COMPANIES])
@@ -97,10 +130,31 @@ describe('every request of the studio', () => {
       for (const name of NAMES)
         for (const about of RULES[name]?.of === 'entry'
           ? Object.values(ENTRIES)
-          : ['riverbend', 'generic', ALL_COMPANIES])
+          : RULES[name]?.of === 'change'
+            ? Object.keys(CHANGES)
+            : ['riverbend', 'generic', ALL_COMPANIES])
           expect(ask(name, about, { [ALL_COMPANIES]: role }), `${name} ${about}`).toBe(
             allows(name, role) ? 'yes' : 'no',
           );
+    },
+  );
+
+  it.each([undefined, ...ROLES].map((role) => ({ role })))(
+    'of somebody with the role $role on a change of several needs it for every company in it',
+    ({ role }) => {
+      const roles = role === undefined ? {} : { riverbend: role };
+      for (const name of NAMES.filter((one) =>
+        ['entry', 'change'].includes(RULES[one]?.of ?? ''),
+      )) {
+        const isOne = OF_CHANGES.has(name);
+        const own = allows(name, role) ? 'yes' : 'no';
+        expect(ask(name, 'change/own', roles), name).toBe(isOne ? own : 'unknown');
+        expect(ask(name, 'change/empty', roles), name).toBe(isOne ? own : 'unknown');
+        for (const change of ['change/mixed', 'change/shared'])
+          expect(ask(name, change, roles), `${name} ${change}`).toBe(isOne ? 'no' : 'unknown');
+        const both = role === undefined ? {} : { riverbend: role, generic: role };
+        expect(ask(name, 'change/mixed', both), name).toBe(isOne ? own : 'unknown');
+      }
     },
   );
 
@@ -112,7 +166,8 @@ describe('every request of the studio', () => {
         method,
         what,
         about: ENTRIES.shared,
-        companyOf: companyOfEntry,
+        isChange: false,
+        companies: companiesOf(ENTRIES.shared),
         isTakenByOthers,
       };
       expect(decide(asked, ALL_POWERS)).toBe('unknown');

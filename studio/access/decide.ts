@@ -3,12 +3,14 @@ import { ALL_COMPANIES, type Powers, type Verb } from './roles.ts';
 interface Rule {
   needs: Verb;
   /**
-   * What an address is about: an entry, a company, something of any company, the person’s own things, or what
-   * all companies share.
+   * What an address is about: an entry, a named change of several, a company, something of any company, the
+   * person’s own things, or what all companies share.
    */
-  of: 'entry' | 'company' | 'any' | 'self' | 'shared';
+  of: 'entry' | 'change' | 'company' | 'any' | 'self' | 'shared';
   /** Also for an entry that other companies take, to those who may do it for one of them. */
   isForTakers?: true;
+  /** Also for a named change, to those who may do it for every company that it is about. */
+  isForChanges?: true;
 }
 
 /** Every request of the studio behind its door. One that has no line here is refused. */
@@ -18,7 +20,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'GET entry': { needs: 'read', of: 'entry', isForTakers: true },
   'GET new': { needs: 'write', of: 'shared' },
   'POST new': { needs: 'write', of: 'shared' },
-  'GET preview': { needs: 'read', of: 'entry', isForTakers: true },
+  'GET preview': { needs: 'read', of: 'entry', isForTakers: true, isForChanges: true },
   'POST preview': { needs: 'write', of: 'entry' },
   'GET files': { needs: 'read', of: 'any' },
   'POST check': { needs: 'write', of: 'entry' },
@@ -30,13 +32,16 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'GET upload': { needs: 'write', of: 'entry' },
   'POST upload': { needs: 'write', of: 'entry' },
   'POST drop': { needs: 'write', of: 'entry' },
-  'POST publish': { needs: 'publish', of: 'entry' },
-  'GET review': { needs: 'read', of: 'entry' },
-  'POST send': { needs: 'write', of: 'entry' },
-  'POST approve': { needs: 'review', of: 'entry' },
-  'POST return': { needs: 'review', of: 'entry' },
-  'POST time': { needs: 'publish', of: 'entry' },
-  'POST take-back': { needs: 'publish', of: 'entry' },
+  'POST publish': { needs: 'publish', of: 'entry', isForChanges: true },
+  'GET review': { needs: 'read', of: 'entry', isForChanges: true },
+  'POST send': { needs: 'write', of: 'entry', isForChanges: true },
+  'POST approve': { needs: 'review', of: 'entry', isForChanges: true },
+  'POST return': { needs: 'review', of: 'entry', isForChanges: true },
+  'POST time': { needs: 'publish', of: 'entry', isForChanges: true },
+  'POST take-back': { needs: 'publish', of: 'entry', isForChanges: true },
+  'POST join': { needs: 'write', of: 'entry' },
+  'POST leave': { needs: 'write', of: 'entry' },
+  'POST close': { needs: 'write', of: 'change' },
   // It begins a draft, which goes out as every other does.
   'POST remove': { needs: 'write', of: 'entry' },
   'GET media': { needs: 'read', of: 'any' },
@@ -53,27 +58,32 @@ export interface Asked {
   /** The first part of the address below the language, such as `save`, and all that follows it. */
   what: string;
   about: string;
-  /** The company that an entry belongs to; undefined if there can be no such entry. */
-  companyOf: (entry: string) => string | undefined;
+  /** Whether that is a named change. */
+  isChange: boolean;
+  /** The companies that an entry or a change belongs to; undefined if there can be no such entry. */
+  companies: readonly string[] | undefined;
   /** Whether companies show an entry of another one, where they have none of their own. */
   isTakenByOthers: (entry: string) => boolean;
 }
 
 /** Decides on every request, and nothing else does: whether a person with these powers may do this to that. */
 export function decide(
-  { method, what, about, companyOf, isTakenByOthers }: Asked,
+  { method, what, about, isChange, companies, isTakenByOthers }: Asked,
   { may, mayAnywhere }: Powers,
 ): 'yes' | 'no' | 'unknown' {
   const name = `${method === 'HEAD' ? 'GET' : method} ${what}`;
   const rule = Object.hasOwn(RULES, name) ? RULES[name] : undefined;
   if (!rule) return 'unknown';
-  const { needs, of, isForTakers } = rule;
+  const { needs, of, isForTakers, isForChanges = false } = rule;
   if (of === 'self') return 'yes';
   if (of === 'shared') return may(needs, ALL_COMPANIES) ? 'yes' : 'no';
   // Without a company, it is a list of companies.
   if (of === 'any' || (of === 'company' && about === '')) return mayAnywhere(needs) ? 'yes' : 'no';
-  const company = of === 'company' ? about : companyOf(about);
-  if (company === undefined) return 'unknown';
-  if (may(needs, company)) return 'yes';
+  if (of === 'company') return may(needs, about) ? 'yes' : 'no';
+  if (isChange ? of === 'entry' && !isForChanges : of === 'change') return 'unknown';
+  if (companies === undefined) return 'unknown';
+  // A change with no entry in it shows nothing of anybody.
+  if (companies.length === 0) return mayAnywhere(needs) ? 'yes' : 'no';
+  if (companies.every((company) => may(needs, company))) return 'yes';
   return isForTakers && isTakenByOthers(about) && mayAnywhere(needs) ? 'yes' : 'no';
 }

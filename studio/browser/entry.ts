@@ -1,7 +1,7 @@
 import { listenToCompletions } from './completions.ts';
 import { showConflict, type Conflict, type ConflictWords } from './conflicts.ts';
 import { changesOf, isChanged, readFields, type TypedField } from './fields.ts';
-import { forgetTaken } from './keep-form.ts';
+import { keepForms } from './keep-form.ts';
 import { keepTyping, restoreTyping } from './keep-typing.ts';
 import { listenToParts, type Followed } from './parts.ts';
 import { listenToPastes } from './paste.ts';
@@ -39,7 +39,7 @@ type Answer =
 const PAUSE_MS = 700;
 
 const form = document.querySelector<HTMLFormElement>('#entry');
-forgetTaken();
+keepForms();
 if (form) start(form);
 else openPane(() => []);
 
@@ -47,7 +47,8 @@ function start(entryForm: HTMLFormElement): void {
   const { entry = '', code = 'en' } = entryForm.dataset;
   const words = JSON.parse(entryForm.dataset['words'] ?? '{}') as Words;
   const fields = readFields(entryForm);
-  const publish = document.querySelector<HTMLFormElement>('#publish');
+  /** What comes next is about what stands here, so that is saved first. */
+  const ways = document.querySelectorAll<HTMLFormElement>('#publish, #join');
   const pane = openPane(() => changesOf(fields));
   let pause: ReturnType<typeof setTimeout> | undefined;
   let asked = 0;
@@ -150,15 +151,15 @@ function start(entryForm: HTMLFormElement): void {
     isGoing = (await save()) !== undefined;
     if (isGoing) way.submit();
   };
-  publish?.addEventListener('submit', (event) => {
-    // A second press of the same moment would find nothing left to do.
-    if (isGoing) return event.preventDefault();
-    isGoing = true;
-    if (!fields.some(isChanged)) return;
-    // What is published is what stands here.
-    event.preventDefault();
-    void saveAndGo(publish);
-  });
+  for (const way of ways)
+    way.addEventListener('submit', (event) => {
+      // A second press of the same moment would find nothing left to do.
+      if (isGoing) return event.preventDefault();
+      isGoing = true;
+      if (!fields.some(isChanged)) return;
+      event.preventDefault();
+      void saveAndGo(way);
+    });
   // The browser may show the page again as it was left.
   window.addEventListener('pageshow', () => (isGoing = false));
   window.addEventListener('online', () => {

@@ -19,7 +19,7 @@ export function keepForms(): void {
 }
 
 /** An address that says what was done is that of a page after a form that was taken. */
-export function forgetTaken(): void {
+function forgetTaken(): void {
   const asked = new URLSearchParams(location.search);
   const done = asked.get('done') ?? asked.get('said');
   if (done === null || done === 'not-brought') return;

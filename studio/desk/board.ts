@@ -18,6 +18,8 @@ export interface BoardRow {
   titles: PerLanguage<string>;
   texts: PerLanguage<{ state: TextState; lacking: number }>;
   state: 'published' | 'new' | Stage;
+  /** The name of the change that its draft goes out with. */
+  partOf?: string;
   /** For what a company may have for itself: whether it has, or takes that of all others. */
   origin?: { kind: 'own' | 'inherited'; company: string };
   /** For what its readers may look at and nothing else, as it is another company’s. */
@@ -28,7 +30,7 @@ export interface BoardRow {
 
 interface BoardParts {
   content: ContentSet;
-  drafts: ReadonlyArray<Draft & { stage: Stage }>;
+  drafts: ReadonlyArray<Draft & { stage: Stage; partOf?: string }>;
   read: ReadText;
   changedAt: ChangedAt;
 }
@@ -71,6 +73,8 @@ export function listRows({ content, drafts, read, changedAt }: BoardParts): Boar
     const isNew = !known.has(id) && draft?.stage === 'draft';
     const state = isNew ? 'new' : (draft?.stage ?? 'published');
     const row: BoardRow = { id, kind: entry.kind, company: entry.company, titles, texts, state };
+    const partOf = draft?.partOf;
+    if (partOf !== undefined) row.partOf = partOf;
     return [{ ...row, ...(entry.kind === 'company' && { ownWords: countWords(values) }) }];
   });
 }

@@ -2,7 +2,7 @@ import type { LanguageCode, PerLanguage } from '#domain/language/language.ts';
 import { perLanguage } from '#domain/language/per-language.ts';
 import type { FieldPath } from '../text/find-node.ts';
 import type { ContentFolder } from './content-folder.ts';
-import type { Entry } from './entry.ts';
+import { isInScope, parseEntry, type Entry } from './entry.ts';
 import type { Checkout } from './git.ts';
 import type { Records } from './publication.ts';
 
@@ -14,6 +14,12 @@ export function languageOf(file: string, path: FieldPath): LanguageCode | undefi
   const ending =
     /\/(en|es)\.md$/.exec(file)?.[1] ?? path.find((name) => name === 'en' || name === 'es');
   return ending as LanguageCode | undefined;
+}
+
+/** Whether a place that a change of several has written is one of this entry. */
+function isOf(id: string, file: string, path: FieldPath): boolean {
+  const entry = parseEntry(id);
+  return entry !== undefined && entry.files.includes(file) && isInScope(entry, path);
 }
 
 /** When each language of an entry was last changed, so that a text that stayed behind is seen. */
@@ -39,11 +45,12 @@ export class ChangedAt {
     const { checkout, journal } = this.#parts;
     this.#committed = (await checkout?.listTimes()) ?? new Map<string, number>();
     this.#published = new Map();
-    for (const { entry, edits, at, state } of journal.list().toReversed())
+    for (const { entry, change, edits, at, state } of journal.list().toReversed())
       if (state === 'done')
         for (const { file, path } of edits) {
           const code = languageOf(file, path);
-          if (code) this.#published.set(`${entry} ${code}`, Date.parse(at));
+          const own = (change?.entries ?? [entry]).filter((id) => !change || isOf(id, file, path));
+          if (code) for (const id of own) this.#published.set(`${id} ${code}`, Date.parse(at));
         }
   }
 

@@ -2,8 +2,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Audit } from '#server/audit/chain.ts';
+import { isChangeId } from './changes/change-id.ts';
+import { ChangeStore, isFileOfChange } from './changes/change-store.ts';
 import { draftSchema, type Draft } from './draft.ts';
-import { isEmptyDraft, type Drafts, type Ending, type OpenDraft, type Saved } from './drafts.ts';
+import {
+  isEmptyDraft,
+  type Drafts,
+  type Ending,
+  type OpenDraft,
+  type Saved,
+  type Seen,
+} from './drafts.ts';
 import type { Person } from './git.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -12,6 +21,7 @@ export class DraftStore implements Drafts {
   readonly #folder: string;
   readonly #audit: Audit;
   readonly #drafts = new Map<string, OpenDraft>();
+  readonly changes: ChangeStore;
   /** The version of each entry that went out last, since the studio was opened. */
   readonly #gone = new Map<string, string>();
   /** Files that could not be read, which stay where they are. */
@@ -22,13 +32,15 @@ export class DraftStore implements Drafts {
     this.#audit = audit;
     const files = existsSync(folder) ? readdirSync(folder) : [];
     const unread: string[] = [];
-    for (const file of files.filter((name) => name.endsWith('.json') && !name.startsWith('.'))) {
+    for (const file of files.filter(isFileOfDraft)) {
       const text = readFileSync(path.join(folder, file), 'utf8');
       const draft = readDraft(text);
       if (draft) this.#take(draft, text);
       else unread.push(file);
     }
-    this.unread = unread;
+    const own = { list: () => [...this.#drafts.values()], put: this.#put.bind(this) };
+    this.changes = new ChangeStore(folder, audit, own);
+    this.unread = [...unread, ...this.changes.unread];
   }
 
   find(entry: string): Promise<OpenDraft | undefined> {
@@ -46,33 +58,42 @@ export class DraftStore implements Drafts {
     const { entry } = draft;
     if (this.#drafts.get(entry)?.version !== over) return undefined;
     if (isEmptyDraft(draft)) this.#remove(entry);
-    else {
-      const text = `${JSON.stringify(draft, undefined, 2)}\n`;
-      writeWhole(this.#fileOf(entry), text);
-      this.#take(draft, text);
-    }
+    else this.#put(draft);
     await this.#audit.add({ who: by.id, deed: 'saved', entry, sum });
     return { version: this.#drafts.get(entry)?.version ?? '' };
   }
 
-  async drop(
-    { entry, version }: Pick<OpenDraft, 'entry' | 'version'>,
-    by: Person,
-  ): Promise<boolean> {
+  async drop({ entry, version }: Seen, by: Person): Promise<boolean> {
     if (this.#drafts.get(entry)?.version !== version) return false;
     this.#remove(entry);
     await this.#audit.add({ who: by.id, deed: 'dropped', entry });
     return true;
   }
 
-  hasGoneOut({ entry, version }: Pick<OpenDraft, 'entry' | 'version'>): Promise<boolean> {
+  hasGoneOut({ entry, version }: Seen): Promise<boolean> {
     return Promise.resolve(this.#gone.get(entry) === version);
   }
 
   async settle({ entry, version, deed }: Ending): Promise<void> {
     if (!(await this.#audit.hasRecord(deed.record))) await this.#audit.add(deed);
     if (version !== undefined) this.#gone.set(entry, version);
+    if (isChangeId(entry)) return this.#settleChange(entry, version);
     if (version !== undefined && this.#drafts.get(entry)?.version === version) this.#remove(entry);
+  }
+
+  /** First the change is gone, then what was in it: whoever asks again finds by that what is left to be done. */
+  async #settleChange(id: string, version: string | undefined): Promise<void> {
+    if (version === undefined) return;
+    const change = await this.changes.find(id);
+    if (change && change.version !== version) return;
+    this.changes.end(id);
+    for (const draft of this.#drafts.values()) if (draft.change === id) this.#remove(draft.entry);
+  }
+
+  #put(draft: Draft): void {
+    const text = `${JSON.stringify(draft, undefined, 2)}\n`;
+    writeWhole(this.#fileOf(draft.entry), text);
+    this.#take(draft, text);
   }
 
   /** The version is a hash of the words, so it is the same one after a restart. */
@@ -91,6 +112,10 @@ export class DraftStore implements Drafts {
   #fileOf(entry: string): string {
     return path.join(this.#folder, `${entry.replaceAll('/', '~')}.json`);
   }
+}
+
+function isFileOfDraft(name: string): boolean {
+  return name.endsWith('.json') && !name.startsWith('.') && !isFileOfChange(name);
 }
 
 function readDraft(text: string): Draft | undefined {

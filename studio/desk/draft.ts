@@ -25,6 +25,8 @@ export const draftSchema = z.strictObject({
   edits: z.array(editSchema),
   /** Whether it takes the entry off the site; then it says nothing else. */
   removes: z.literal(true).optional(),
+  /** The id of the named change that it goes out with. */
+  change: z.string().optional(),
 });
 export type Draft = z.infer<typeof draftSchema>;
 

@@ -71,10 +71,14 @@ export class FolderPublication implements Publication {
 const COMMITS = { published: 'Publish', removed: 'Remove', 'taken-back': 'Take back' } as const;
 
 function sayCommit(
-  { deed, entry, note }: Doing['record'],
+  { deed, entry, note, change }: Doing['record'],
   reviewer: Signature | undefined,
 ): string {
-  const what = `${COMMITS[deed]} ${entry}`;
-  const said = note === '' ? what : `${what}: ${note}`;
-  return reviewer ? `${said}\n\nReviewed-by: ${reviewer.name} <${reviewer.email}>` : said;
+  const what = `${COMMITS[deed]} ${change?.name ?? entry}`;
+  const paragraphs = [
+    note === '' ? what : `${what}: ${note}`,
+    ...(change ? [change.entries.join('\n')] : []),
+    ...(reviewer ? [`Reviewed-by: ${reviewer.name} <${reviewer.email}>`] : []),
+  ];
+  return paragraphs.join('\n\n');
 }

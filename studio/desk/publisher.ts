@@ -1,13 +1,14 @@
 import type { ContentProblem } from '#server/content/problems.ts';
 import type { Audit } from '#server/audit/chain.ts';
 import { sumOf, type ContentFolder, type FileChange } from './content-folder.ts';
-import type { Drafts, OpenDraft } from './drafts.ts';
+import { listGoing } from './changes/together.ts';
+import type { Drafts, OpenChange, OpenDraft } from './drafts.ts';
 import type { Entry } from './entry.ts';
 import type { Gate } from './gate.ts';
 import type { Person } from './git.ts';
 import { listPlaces, planTakeBack, type ChangedPlace } from './plan-take-back.ts';
 import type { Publication, Signature, ToldDeed, Written } from './publication.ts';
-import { whatGoesOut } from './what-goes-out.ts';
+import { whatGoesOut, type DraftOfEntry } from './what-goes-out.ts';
 
 export type Published =
   | { kind: 'done'; record: ToldDeed }
@@ -19,6 +20,8 @@ export type Published =
   | { kind: 'not-committed'; reason: string }
   /** It is another draft than the one that was looked at. */
   | { kind: 'moved' }
+  /** It goes out with the change that it is in. */
+  | { kind: 'in-change' }
   /** Nobody else has approved what the draft says now. */
   | { kind: 'not-approved' };
 
@@ -26,10 +29,25 @@ export type Published =
 export interface Going {
   person: Person;
   note: string;
-  /** The draft that this person has looked at; whichever it is, if they do not say. */
+  /** The draft or change that this person has looked at; whichever it is, if they do not say. */
   version?: string | undefined;
   /** Undefined if the draft as it is at that moment may not go out. */
-  approve?: (draft: OpenDraft) => Promise<Approval | undefined>;
+  approve?: (draft: Looked) => Promise<Approval | undefined>;
+}
+
+export interface GoingChange extends Omit<Going, 'approve'> {
+  /** As for a draft, by what is in the change at that moment. */
+  approve?: (change: OpenChange) => Promise<Approval | undefined>;
+}
+
+/** What was looked at, and how far it has come. */
+export type Looked = Pick<OpenDraft, 'version' | 'stage' | 'review'>;
+
+/** What somebody asks to go out: an entry, or several under one name. */
+interface Outgoing {
+  looked: Looked;
+  going: readonly DraftOfEntry[];
+  told: Pick<ToldDeed, 'entry' | 'deed' | 'change'>;
 }
 
 /** Whose words they are and who has approved them, for the commit. */
@@ -67,7 +85,29 @@ export class Publisher {
   }
 
   publish(entry: Entry, going: Going): Promise<Published> {
-    return this.#inTurn(() => this.#publish(entry, going));
+    return this.#inTurn(async () => {
+      const { drafts } = this.#parts;
+      const draft = await drafts.find(entry.id);
+      if (!draft) return { kind: 'nothing' };
+      if (draft.change !== undefined && (await drafts.changes.find(draft.change)))
+        return { kind: 'in-change' };
+      const deed = draft.removes ? 'removed' : 'published';
+      const told = { entry: entry.id, deed } as const;
+      return this.#publish({ looked: draft, going: [{ entry, draft }], told }, going);
+    });
+  }
+
+  /** Lets all drafts of a named change go out as one, or none of them. */
+  publishChange(id: string, { approve, ...going }: GoingChange): Promise<Published> {
+    return this.#inTurn(async () => {
+      const change = await this.#parts.drafts.changes.find(id);
+      const own = change ? listGoing(change.drafts) : [];
+      if (!change || own.length === 0) return { kind: 'nothing' };
+      const named = { name: change.name, entries: own.map(({ entry }) => entry.id) };
+      const told = { entry: id, deed: 'published', change: named } as const;
+      const asked = approve ? { ...going, approve: () => approve(change) } : going;
+      return this.#publish({ looked: change, going: own, told }, asked);
+    });
   }
 
   /** Ends what is left of an earlier deed, as when the database was away. */
@@ -98,30 +138,27 @@ export class Publisher {
   }
 
   async #publish(
-    entry: Entry,
+    { looked, going, told }: Outgoing,
     { approve, note: said, person, version: seen }: Going,
   ): Promise<Published | Written> {
-    const { drafts, folder, gate, audit, publication } = this.#parts;
-    const draft = await drafts.find(entry.id);
-    if (!draft) return { kind: 'nothing' };
-    if (seen !== undefined && seen !== draft.version) return { kind: 'moved' };
-    const approval = approve ? await approve(draft) : {};
+    const { folder, gate, audit, publication } = this.#parts;
+    const { version } = looked;
+    if (seen !== undefined && seen !== version) return { kind: 'moved' };
+    const approval = approve ? await approve(looked) : {};
     if (!approval) return { kind: 'not-approved' };
     const { note = '', ...people } = approval;
-    const places = listPlaces(draft.edits, folder.read);
+    const written = going.flatMap(({ draft }) => draft.edits);
+    const places = listPlaces(written, folder.read);
     if (places.length > 0) return { kind: 'changed', places };
-    const { edits, problems, ...going } = await whatGoesOut(entry, draft, { folder, gate });
-    const files = changesOf(going.files, folder);
+    const { edits, problems, ...out } = await whatGoesOut(going, { folder, gate });
+    const files = changesOf(out.files, folder);
     const sum = sumOf(afterOf(files));
     if (problems.length > 0) {
-      await audit.add({ who: person.id, deed: 'refused', entry: entry.id, sum });
+      await audit.add({ who: person.id, deed: 'refused', entry: told.entry, sum });
       return { kind: 'problems', problems: [...problems] };
     }
-    if (draft.removes && files.length === 0) return { kind: 'nothing' };
-    const { version, removes } = draft;
-    const told = { entry: entry.id, note: said === '' ? note : said };
-    const deed = removes ? 'removed' : 'published';
-    const record = { ...told, deed, files, edits } as const;
+    if (told.deed === 'removed' && files.length === 0) return { kind: 'nothing' };
+    const record = { ...told, note: said === '' ? note : said, files, edits };
     return publication.write({ record, person, version, ...people });
   }
 
@@ -134,8 +171,8 @@ export class Publisher {
     if (plan.kind === 'changed') return plan;
     const problems = await gate.check(afterOf(plan.changes));
     if (problems.length > 0) return { kind: 'problems', problems };
-    const { entry, note } = record;
-    const told = { deed: 'taken-back', entry, note, twin: id } as const;
+    const { entry, note, change } = record;
+    const told = { deed: 'taken-back', entry, note, twin: id, ...(change && { change }) } as const;
     return publication.write({ record: { ...told, files: plan.changes, edits: [] }, person });
   }
 }

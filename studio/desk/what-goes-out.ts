@@ -23,56 +23,86 @@ interface Published {
   gate: Pick<Gate, 'check'>;
 }
 
+/** A draft with its entry: what goes out is one of them, or several as one. */
+export interface DraftOfEntry {
+  entry: Entry;
+  draft: Draft;
+}
+
 /**
- * The files of a draft and, if it gives an article another address, those with a link to the old one: the loader
+ * The files of drafts and, if they give an article another address, those with a link to the old one: the loader
  * names them, as the link leads nowhere, so each link is found that it knows of. They are not kept in the draft,
  * but found anew each time: what others write meanwhile stays as it is.
  */
 export async function whatGoesOut(
-  entry: Entry,
-  draft: Draft,
+  going: readonly DraftOfEntry[],
   { folder, gate }: Published,
 ): Promise<Outgoing> {
   const { read } = folder;
-  if (draft.removes) {
-    const removal = planRemoval(entry, folder);
-    return { ...removal, followers: [], problems: await gate.check(removal.files) };
-  }
-  const files = changedTexts(entry, draft, read);
+  const { files, edits, moves } = layTogether(going, folder);
   const problems = await gate.check(files);
-  const alone = { files, edits: draft.edits, followers: [], problems };
-  const moves = findMoves(entry, files, read);
+  const alone = { files, edits, followers: [], problems };
   if (moves.length === 0 || problems.length === 0) return alone;
   const moved = new Map<string, string>();
   for (const file of new Set(problems.map((problem) => problem.file.replace(/^content\//, '')))) {
+    // No link of what goes away is led anywhere.
+    if (files.get(file) === null) continue;
     const text = files.get(file) ?? read(file) ?? '';
     const led = moves.reduce((whole, move) => whole.replaceAll(move.from, move.to), text);
     if (led !== text) moved.set(file, led);
   }
   if (moved.size === 0) return alone;
   const all = new Map([...files, ...moved]);
+  const own = new Set(going.flatMap(({ entry }) => entry.files));
   return {
     files: all,
     edits: [
-      ...draft.edits.filter(({ file }) => !moved.has(file)),
+      ...edits.filter(({ file }) => !moved.has(file)),
       ...[...moved].flatMap(([file, text]) => editsBetween(file, read(file) ?? '', text)),
     ],
-    followers: [...moved.keys()].filter((file) => !entry.files.includes(file)),
+    followers: [...moved.keys()].filter((file) => !own.has(file)),
     problems: await gate.check(all),
   };
 }
 
 /** The files alone: whether they are right is asked only where others follow an address. */
 export async function filesThatGoOut(
-  entry: Entry,
-  draft: Draft,
+  going: readonly DraftOfEntry[],
   published: Published,
 ): Promise<ReadonlyMap<string, string | null>> {
-  const { folder } = published;
-  if (draft.removes) return planRemoval(entry, folder).files;
-  const files = changedTexts(entry, draft, folder.read);
-  if (findMoves(entry, files, folder.read).length === 0) return files;
-  return (await whatGoesOut(entry, draft, published)).files;
+  const { files, moves } = layTogether(going, published.folder);
+  if (moves.length === 0) return files;
+  return (await whatGoesOut(going, published)).files;
+}
+
+interface LaidTogether {
+  files: Map<string, string | null>;
+  edits: Edit[];
+  moves: Move[];
+}
+
+/** Each draft is written into what the ones before it have left; what takes something away comes last. */
+function layTogether(going: readonly DraftOfEntry[], folder: Published['folder']): LaidTogether {
+  const files: LaidTogether['files'] = new Map();
+  const edits: Edit[] = [];
+  const moves: Move[] = [];
+  const read = (file: string): string | undefined =>
+    files.has(file) ? (files.get(file) ?? undefined) : folder.read(file);
+  const lay = (texts: Iterable<readonly [file: string, text: string | null]>): void => {
+    for (const [file, text] of texts) files.set(file, text);
+  };
+  for (const { entry, draft } of going.filter((one) => one.draft.removes === undefined)) {
+    const texts = changedTexts(entry, draft, read);
+    moves.push(...findMoves(entry, texts, folder.read));
+    edits.push(...draft.edits);
+    lay(texts);
+  }
+  for (const { entry } of going.filter(({ draft }) => draft.removes)) {
+    const removal = planRemoval(entry, { read, list: folder.list });
+    edits.push(...removal.edits);
+    lay(removal.files);
+  }
+  return { files, edits, moves };
 }
 
 interface Move {

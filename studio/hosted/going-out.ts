@@ -5,48 +5,57 @@ import {
   namePeople,
   type StudioPerson,
 } from '#server/db/studio/people.ts';
-import { ALL_COMPANIES } from '../access/roles.ts';
+import type { Context } from 'hono';
+import type { LanguageCode } from '#domain/language/language.ts';
+import { companyOfEntry, type Entry } from '../desk/entry.ts';
 import type { OpenDraft, Stage } from '../desk/drafts.ts';
-import { parseEntry, type Entry } from '../desk/entry.ts';
-import type { Approval } from '../desk/publisher.ts';
-import type { GoingOut, StepView } from '../http/studio-tools.ts';
-import { renderNextStep, type ReviewView } from '../pages/review-page.ts';
+import type { Approval, Looked } from '../desk/publisher.ts';
+import type { GoingOut } from '../http/studio-tools.ts';
+import { renderNextStep, renderReviewOfChange, type ReviewView } from '../pages/review-page.ts';
 import { powersOfPerson } from './powers-of-person.ts';
 
-export function companyOf({ company }: Entry): string {
-  return company ?? ALL_COMPANIES;
-}
+type Companies = readonly string[];
 
-/** Where several people work, a draft goes out after a review, if its company asks for one. */
+/** Where several people work, a draft or a change goes out after a review, if one of its companies asks for one. */
 export function reviewedGoingOut(database: Database): GoingOut {
   return {
     endedWords: 'endedHosted',
-    render: async (step) => {
-      const draft = step.draft ?? nothingYet(step.entry);
-      return renderNextStep(await viewOf({ ...step, draft }, database));
+    render: async ({ c, code, entry, draft: open }) => {
+      const draft = open ?? nothingYet(entry);
+      const companies = [companyOfEntry(entry.id) ?? ''];
+      return renderNextStep(await viewOf({ c, code, companies, draft }, database));
     },
-    approve: (entry) => (draft) => approvalOf(entry, draft, database),
-    stageOf: (draft) => stageNow(draft, database),
+    renderChange: async ({ c, code, companies, change }) =>
+      renderReviewOfChange(await viewOf({ c, code, companies, draft: change }, database), {
+        isEmpty: change.drafts.length === 0,
+      }),
+    approve: (companies) => (looked) => approvalOf(companies, looked, database),
+    stageOf: (companies, looked) => stageNow(companies, looked, database),
   };
 }
 
-/** A draft whose approval counts no more waits for another one. */
-async function stageNow(draft: OpenDraft, database: Database): Promise<Stage> {
-  const entry = parseEntry(draft.entry);
-  if (draft.stage !== 'approved' || !entry) return draft.stage;
-  const isFourEyes = await asksFourEyes(database, companyOf(entry));
-  const isHeld = await isApprovalHeld(entry, draft.review, { database, isFourEyes });
+/** Whether one of these companies wants nobody to publish what only its authors have seen. */
+export async function isFourEyesAsked(database: Database, companies: Companies): Promise<boolean> {
+  const asked = await Promise.all(companies.map((company) => asksFourEyes(database, company)));
+  return asked.includes(true);
+}
+
+/** What has an approval that counts no more waits for another one. */
+async function stageNow(companies: Companies, looked: Looked, database: Database): Promise<Stage> {
+  if (looked.stage !== 'approved') return looked.stage;
+  const isFourEyes = await isFourEyesAsked(database, companies);
+  const isHeld = await isApprovalHeld(companies, looked.review, { database, isFourEyes });
   return isHeld ? 'approved' : 'review';
 }
 
 /** Whether these words may go out, and in whose name; asked at the moment when they do. */
 export async function approvalOf(
-  entry: Entry,
-  { review }: OpenDraft,
+  companies: Companies,
+  { review }: Looked,
   database: Database,
 ): Promise<Approval | undefined> {
-  const isNeeded = await asksFourEyes(database, companyOf(entry));
-  const isGiven = await isApprovalHeld(entry, review, { database, isFourEyes: isNeeded });
+  const isNeeded = await isFourEyesAsked(database, companies);
+  const isGiven = await isApprovalHeld(companies, review, { database, isFourEyes: isNeeded });
   const reviewer = isGiven ? await findPerson(database, review?.approvedBy) : undefined;
   if (isNeeded && !reviewer) return undefined;
   const author = await findPerson(database, review?.authors[0]);
@@ -55,33 +64,39 @@ export async function approvalOf(
 
 /** An approval holds only while whoever gave it could still give it. */
 async function isApprovalHeld(
-  entry: Entry,
+  companies: Companies,
   review: OpenDraft['review'],
   { database, isFourEyes }: { database: Database; isFourEyes: boolean },
 ): Promise<boolean> {
   const { approvedBy, authors = [] } = review ?? {};
   if (approvedBy === undefined || (isFourEyes && authors.includes(approvedBy))) return false;
   const { may } = await powersOfPerson(database, approvedBy);
-  return may('review', companyOf(entry));
+  return companies.every((company) => may('review', company));
+}
+
+interface Looking {
+  c: Context;
+  code: LanguageCode;
+  companies: Companies;
+  draft: ReviewView['draft'];
 }
 
 export async function viewOf(
-  { c, code, entry, draft }: StepView & { draft: OpenDraft },
+  { c, code, companies, draft }: Looking,
   database: Database,
 ): Promise<ReviewView> {
   const { may, person } = c.get('visitor');
-  const company = companyOf(entry);
   const { authors = [], sentBy, approvedBy } = draft.review ?? {};
   const ids = [...authors, sentBy, approvedBy].filter((id) => id !== undefined);
   const names = await namePeople(database, ids);
-  const isFourEyes = await asksFourEyes(database, company);
+  const isFourEyes = await isFourEyesAsked(database, companies);
   return {
     code,
-    entry: entry.id,
+    entry: draft.entry,
     draft,
-    may: (verb) => may(verb, company),
+    may: (verb) => companies.every((company) => may(verb, company)),
     isFourEyes,
-    isApproved: await isApprovalHeld(entry, draft.review, { database, isFourEyes }),
+    isApproved: await isApprovalHeld(companies, draft.review, { database, isFourEyes }),
     isAuthor: authors.includes(person.id),
     nameOf: (id) => names.get(id) ?? '–',
   };

@@ -1,5 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto';
-import { z } from 'zod';
 import type { Database } from '#server/db/connect.ts';
 import { inTransaction, type InTransaction } from '#server/db/in-transaction.ts';
 import {
@@ -9,41 +7,40 @@ import {
   insertProposal,
   listDueProposals,
   listOpenProposals,
+  touchProposal,
   type ProposalRow,
 } from '#server/db/studio/proposals.ts';
 import type { Deed } from '#server/audit/chain.ts';
-import { draftSchema, type Draft } from '../desk/draft.ts';
+import { isChangeId } from '../desk/changes/change-id.ts';
+import type { Draft } from '../desk/draft.ts';
 import {
   isEmptyDraft,
   type Drafts,
   type Ending,
+  type OpenChange,
   type OpenDraft,
   type Saved,
-  type Stage,
+  type Seen,
 } from '../desk/drafts.ts';
 import type { Person } from '../desk/git.ts';
 import type { AuditTable } from '#server/audit/audit-table.ts';
-
-const contentSchema = draftSchema.omit({ entry: true });
-const idsSchema = z.array(z.string());
+import { ChangeTable } from './change-table.ts';
+import {
+  authorsOf,
+  changeOfRow,
+  ended,
+  newRow,
+  readChange,
+  readRow,
+  UNREVIEWED,
+  versionOf,
+  type Change,
+} from './proposal-rows.ts';
 
 /** A change of how far a proposal has come, by somebody who looks at one version of it. */
-interface Step {
-  entry: string;
-  version: string;
+interface Step extends Seen {
   by: Person;
 }
-
-type Change = Parameters<typeof changeProposal>[2];
-
-/** What stops being true when the words change. */
-const UNREVIEWED = {
-  state: 'draft',
-  sent_by: null,
-  approved_by: null,
-  publish_by: null,
-  publish_at: null,
-} as const;
 
 /**
  * What is written and not published, in the database: one open proposal for an entry, in which all its writers
@@ -53,11 +50,13 @@ export class Proposals implements Drafts {
   readonly #database: Database;
   readonly #audit: AuditTable;
   readonly #now: () => number;
+  readonly changes: ChangeTable;
 
   constructor(database: Database, audit: AuditTable, now: () => number) {
     this.#database = database;
     this.#audit = audit;
     this.#now = now;
+    this.changes = new ChangeTable(database, audit, now);
   }
 
   async find(entry: string): Promise<OpenDraft | undefined> {
@@ -66,11 +65,20 @@ export class Proposals implements Drafts {
   }
 
   async list(): Promise<OpenDraft[]> {
-    return (await listOpenProposals(this.#database)).map(readRow);
+    const rows = await listOpenProposals(this.#database);
+    return rows.filter(({ entry }) => !isChangeId(entry)).map(readRow);
   }
 
-  async listDue(): Promise<OpenDraft[]> {
-    return (await listDueProposals(this.#database, this.#now())).map(readRow);
+  async listDue(): Promise<Array<OpenDraft | OpenChange>> {
+    const due = await listDueProposals(this.#database, this.#now());
+    const isChange = due.some(({ entry }) => isChangeId(entry));
+    const open = isChange ? await listOpenProposals(this.#database) : [];
+    return due.flatMap((row): Array<OpenDraft | OpenChange> => {
+      if (!isChangeId(row.entry)) return [readRow(row)];
+      // As it is at the moment at which its drafts were read.
+      const now = open.find(({ id }) => id === row.id);
+      return now ? [readChange(now, open)] : [];
+    });
   }
 
   /** New words have been seen by nobody: they take a proposal back from review. */
@@ -83,12 +91,14 @@ export class Proposals implements Drafts {
     return inTransaction(this.#database, async (transaction) => {
       const row = await findOpenProposal(transaction, entry);
       if ((row && versionOf(row)) !== over) return undefined;
+      const change = row && changeOfRow(row);
+      if (change !== undefined) await touchProposal(transaction, change, UNREVIEWED);
       const words = { content: JSON.stringify(content), saved_at: now };
       const authors = JSON.stringify([...new Set([...(row ? authorsOf(row) : []), by.id])]);
       if (row) {
         const ending = isEmptyDraft(draft) ? ended('closed', now) : {};
-        const change = { ...UNREVIEWED, ...words, authors, ...ending };
-        if (!(await changeProposal(transaction, row, change))) return undefined;
+        const changed = { ...UNREVIEWED, ...words, authors, ...ending };
+        if (!(await changeProposal(transaction, row, changed))) return undefined;
       } else if (!isEmptyDraft(draft)) {
         const fresh = { ...newRow(entry, now), ...words, authors, base };
         if (!(await insertProposal(transaction, fresh))) return undefined;
@@ -99,11 +109,15 @@ export class Proposals implements Drafts {
     });
   }
 
-  drop(seen: Omit<Step, 'by'>, by: Person): Promise<boolean> {
-    return this.#step({ ...seen, by }, 'dropped', () => ended('closed', this.#now()));
+  drop(seen: Seen, by: Person): Promise<boolean> {
+    return this.#step({ ...seen, by }, 'dropped', async (row, transaction) => {
+      const change = changeOfRow(row);
+      if (change !== undefined) await touchProposal(transaction, change, UNREVIEWED);
+      return ended('closed', this.#now());
+    });
   }
 
-  async hasGoneOut({ version }: Omit<Step, 'by'>): Promise<boolean> {
+  async hasGoneOut({ version }: Seen): Promise<boolean> {
     const row = await findProposal(this.#database, version.split('.')[0] ?? '');
     // Its end was one more change of it.
     return (
@@ -119,20 +133,25 @@ export class Proposals implements Drafts {
   async settleIn(transaction: InTransaction, { entry, version, deed }: Ending): Promise<void> {
     if (await this.#audit.hasRecordIn(transaction, deed.record)) return;
     const row = version === undefined ? undefined : await findOpenProposal(transaction, entry);
-    if (row && versionOf(row) === version)
-      await changeProposal(transaction, row, ended('published', this.#now()));
+    if (row && versionOf(row) === version) {
+      const end = ended('published', this.#now());
+      await changeProposal(transaction, row, end);
+      if (isChangeId(entry)) await this.changes.endDrafts(transaction, entry, end);
+    }
     await this.#audit.addIn(transaction, deed);
   }
 
   send(step: Step, note: string): Promise<boolean> {
     const change = { ...UNREVIEWED, state: 'review', sent_by: step.by.id, note, said: '' };
-    return this.#step(step, 'sent', () => change);
+    return this.#step(step, 'sent', async (row, transaction) =>
+      (await this.#isWhole(row, transaction)) ? change : undefined,
+    );
   }
 
   /** False also for one who has written in it, where that is not allowed. */
   approve(step: Step, { isOwnAllowed }: { isOwnAllowed: boolean }): Promise<boolean> {
-    return this.#step(step, 'approved', (row) => {
-      const isOwn = authorsOf(row).includes(step.by.id);
+    return this.#step(step, 'approved', async (row, transaction) => {
+      const isOwn = (await this.#authorsOf(row, transaction)).includes(step.by.id);
       if (row.state !== 'review' || (isOwn && !isOwnAllowed)) return undefined;
       return { approved_by: step.by.id, said: '' };
     });
@@ -153,75 +172,38 @@ export class Proposals implements Drafts {
   }
 
   /** Its time has come, and it could not go out: its authors read why. */
-  async stopTime({ entry, version }: OpenDraft, said: string): Promise<void> {
+  async stopTime({ entry, version }: Seen, said: string): Promise<void> {
     const row = await findOpenProposal(this.#database, entry);
     if (!row || versionOf(row) !== version) return;
     await changeProposal(this.#database, row, { publish_at: null, publish_by: null, said });
   }
 
+  /** What is in a change goes out with it, and there is nothing to send of an empty one. */
+  async #isWhole(row: ProposalRow, transaction: InTransaction): Promise<boolean> {
+    if (!isChangeId(row.entry)) return changeOfRow(row) === undefined;
+    return readChange(row, await listOpenProposals(transaction)).drafts.length > 0;
+  }
+
+  async #authorsOf(row: ProposalRow, transaction: InTransaction): Promise<readonly string[]> {
+    if (!isChangeId(row.entry)) return authorsOf(row);
+    return readChange(row, await listOpenProposals(transaction)).review?.authors ?? [];
+  }
+
   #step(
     { entry, version, by }: Step,
     deed: Deed['deed'],
-    change: (row: ProposalRow) => Change | undefined,
+    change: (
+      row: ProposalRow,
+      transaction: InTransaction,
+    ) => Change | undefined | Promise<Change | undefined>,
   ): Promise<boolean> {
     return inTransaction(this.#database, async (transaction: InTransaction) => {
       const row = await findOpenProposal(transaction, entry);
-      const changed = row && versionOf(row) === version ? change(row) : undefined;
+      const changed =
+        row && versionOf(row) === version ? await change(row, transaction) : undefined;
       if (!row || !changed || !(await changeProposal(transaction, row, changed))) return false;
       await this.#audit.addIn(transaction, { who: by.id, deed, entry });
       return true;
     });
   }
-}
-
-function newRow(entry: string, now: number): Omit<ProposalRow, 'content' | 'authors' | 'base'> {
-  return {
-    ...UNREVIEWED,
-    id: randomUUIDv7(),
-    entry,
-    open_entry: entry,
-    version: 1,
-    note: '',
-    said: '',
-    created_at: now,
-    saved_at: now,
-    ended_at: null,
-  };
-}
-
-function ended(state: 'published' | 'closed', now: number): Change {
-  return { state, open_entry: null, ended_at: now };
-}
-
-/** The number alone would be that of an earlier proposal for the same entry, too. */
-function versionOf({ id, version }: ProposalRow): string {
-  return `${id}.${version}`;
-}
-
-function authorsOf({ authors }: ProposalRow): string[] {
-  return idsSchema.parse(JSON.parse(authors));
-}
-
-function readRow(row: ProposalRow): OpenDraft {
-  return {
-    ...contentSchema.parse(JSON.parse(row.content)),
-    entry: row.entry,
-    version: versionOf(row),
-    stage: stageOf(row),
-    review: {
-      authors: authorsOf(row),
-      note: row.note,
-      said: row.said,
-      sentBy: row.sent_by ?? undefined,
-      approvedBy: row.approved_by ?? undefined,
-      publishBy: row.publish_by ?? undefined,
-      publishAt: row.publish_at ?? undefined,
-    },
-  };
-}
-
-function stageOf({ state, approved_by: approvedBy, publish_at: publishAt }: ProposalRow): Stage {
-  if (state !== 'review') return 'draft';
-  if (publishAt !== null) return 'timed';
-  return approvedBy === null ? 'review' : 'approved';
 }

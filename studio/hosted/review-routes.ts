@@ -1,25 +1,30 @@
 import type { Context, Hono } from 'hono';
-import type { LanguageCode } from '#domain/language/language.ts';
 import type { Database } from '#server/db/connect.ts';
-import { asksFourEyes } from '#server/db/studio/people.ts';
-import { languageOf } from '../desk/changed-at.ts';
-import { isText } from '../desk/content-folder.ts';
-import type { Edit, ReadText } from '../desk/draft.ts';
+import { isChangeId } from '../desk/changes/change-id.ts';
+import { listCompanies } from '../desk/changes/together.ts';
 import type { OpenDraft } from '../desk/drafts.ts';
 import { listRowsOfEntry, titleOf } from '../desk/entry-view.ts';
-import { entryOfFile, type Entry } from '../desk/entry.ts';
+import { companyOfEntry } from '../desk/entry.ts';
+import type { Looked } from '../desk/publisher.ts';
 import { whatGoesOut } from '../desk/what-goes-out.ts';
-import { sayField } from '../fields/say-field.ts';
-import { sayText } from '../fields/say-text.ts';
+import { listChanges } from '../http/changes/changed-fields.ts';
+import { showChange } from '../http/changes/show-change.ts';
 import { showEntry } from '../http/entry-routes.ts';
 import { BASE } from '../http/guard.ts';
 import { paneOf } from '../http/preview-pane.ts';
-import { codeOf, entryOf, readFields, readForm, type StudioTools } from '../http/studio-tools.ts';
+import {
+  codeOf,
+  entryOf,
+  idOf,
+  readFields,
+  readForm,
+  type StudioTools,
+} from '../http/studio-tools.ts';
 import { renderHeldBack } from '../pages/held-back.ts';
 import { renderPane } from '../pages/preview-pane.ts';
-import { renderReview, type ChangedField } from '../pages/review-page.ts';
+import { renderReview } from '../pages/review-page.ts';
 import { WORDS } from '../words/words.ts';
-import { companyOf, viewOf } from './going-out.ts';
+import { isFourEyesAsked, viewOf } from './going-out.ts';
 import type { Proposals } from './proposals.ts';
 import { readMoment } from './read-moment.ts';
 
@@ -29,6 +34,12 @@ export interface ReviewParts {
   now: () => number;
 }
 
+/** What a step is about: an entry or a change of several. */
+interface About {
+  id: string;
+  companies: readonly string[];
+}
+
 type Done = 'sent' | 'approved' | 'sent-back' | 'timed' | 'not-timed';
 
 /** Sending for review, looking at the difference, approving, sending back, and a time to go out. */
@@ -36,61 +47,65 @@ export function reviewRoutes(app: Hono, tools: StudioTools, parts: ReviewParts):
   const { database, drafts, now } = parts;
   const step = (
     name: string,
-    take: (c: Context, entry: Entry) => Promise<Done | 'moved' | 'noTime'>,
+    take: (c: Context, about: About) => Promise<Done | 'moved' | 'noTime'>,
   ): void => {
     app.post(`${BASE}/:code/${name}/*`, async (c) => {
-      const entry = entryOf(c);
-      if (!entry) return c.notFound();
+      const id = idOf(c);
+      const companies = await listCompanies(id, tools.desk);
+      if (!companies) return c.notFound();
       const code = codeOf(c);
-      const done = await take(c, entry);
-      if (done === 'moved' && name === 'send') return showEntry(c, tools, WORDS[code].said.moved);
-      if (done === 'moved') return showReview(c, tools, { database, said: WORDS[code].said.moved });
-      if (done === 'noTime')
-        return showReview(c, tools, { database, said: WORDS[code].review.noTime });
-      const page = name === 'send' ? 'entry' : 'review';
-      return c.redirect(`${BASE}/${code}/${page}/${entry.id}?done=${done}`, 303);
+      const done = await take(c, { id, companies });
+      const isChange = isChangeId(id);
+      if (done === 'moved' || done === 'noTime') {
+        const said = done === 'moved' ? WORDS[code].said.moved : WORDS[code].review.noTime;
+        if (isChange) return showChange(c, tools, said);
+        if (name === 'send') return showEntry(c, tools, said);
+        return showReview(c, tools, { database, said });
+      }
+      const page = name === 'send' && !isChange ? 'entry' : 'review';
+      return c.redirect(`${BASE}/${code}/${page}/${id}?done=${done}`, 303);
     });
   };
   /** Whether a step that changed nothing finds what it asks for: it was the second press of the same moment. */
   const stands = async (
-    { id }: Entry,
-    is: (draft: OpenDraft, review: NonNullable<OpenDraft['review']>) => boolean,
+    { id }: About,
+    is: (looked: Looked, review: NonNullable<OpenDraft['review']>) => boolean,
   ): Promise<boolean> => {
-    const draft = await drafts.find(id);
-    return draft?.review !== undefined && is(draft, draft.review);
+    const looked = isChangeId(id) ? await drafts.changes.find(id) : await drafts.find(id);
+    return looked?.review !== undefined && is(looked, looked.review);
   };
   app.get(`${BASE}/:code/review/*`, (c) => showReview(c, tools, { database }));
-  step('send', async (c, entry) => {
-    const { step: own, note } = await stepOf(c, entry);
+  step('send', async (c, about) => {
+    const { step: own, note } = await stepOf(c, about);
     const isDone =
       (await drafts.send(own, note)) ||
       (await stands(
-        entry,
+        about,
         ({ stage }, review) =>
           stage === 'review' && review.sentBy === own.by.id && review.note === note,
       ));
     return isDone ? 'sent' : 'moved';
   });
-  step('approve', async (c, entry) => {
-    const { step: own } = await stepOf(c, entry);
-    const isOwnAllowed = !(await asksFourEyes(database, companyOf(entry)));
+  step('approve', async (c, about) => {
+    const { step: own } = await stepOf(c, about);
+    const isOwnAllowed = !(await isFourEyesAsked(database, about.companies));
     const isDone =
       (await drafts.approve(own, { isOwnAllowed })) ||
       (await stands(
-        entry,
+        about,
         ({ stage }, { approvedBy }) => stage === 'approved' && approvedBy === own.by.id,
       ));
     return isDone ? 'approved' : 'moved';
   });
-  step('return', async (c, entry) => {
-    const { step: own, note } = await stepOf(c, entry);
+  step('return', async (c, about) => {
+    const { step: own, note } = await stepOf(c, about);
     const isDone =
       (await drafts.sendBack(own, note)) ||
-      (await stands(entry, ({ stage }, { said }) => stage === 'draft' && said === note));
+      (await stands(about, ({ stage }, { said }) => stage === 'draft' && said === note));
     return isDone ? 'sent-back' : 'moved';
   });
-  step('time', async (c, entry) => {
-    const { step: own } = await stepOf(c, entry);
+  step('time', async (c, about) => {
+    const { step: own } = await stepOf(c, about);
     const { at = '', zone = '' } = await readFields(c);
     const moment = at === '' ? undefined : readMoment(at, zone);
     if (at !== '' && (moment === undefined || moment <= now())) return 'noTime';
@@ -100,9 +115,9 @@ export function reviewRoutes(app: Hono, tools: StudioTools, parts: ReviewParts):
 }
 
 /** A step as a person takes it from the version that they have looked at. */
-async function stepOf(c: Context, entry: Entry) {
+async function stepOf(c: Context, { id }: About) {
   const { note, version = '' } = await readForm(c);
-  return { note, step: { entry: entry.id, version, by: c.get('visitor').person } };
+  return { note, step: { entry: id, version, by: c.get('visitor').person } };
 }
 
 async function showReview(
@@ -114,13 +129,17 @@ async function showReview(
   const code = codeOf(c);
   const draft = entry && (await desk.drafts.find(entry.id));
   if (!entry || !draft) return c.notFound();
-  const view = await viewOf({ c, code, entry, draft }, database);
+  // What goes out with others is looked at with them.
+  if (draft.change !== undefined && (await desk.drafts.changes.find(draft.change)))
+    return c.redirect(`${BASE}/${code}/review/${draft.change}`, 302);
+  const companies = [companyOfEntry(entry.id) ?? ''];
+  const view = await viewOf({ c, code, companies, draft }, database);
   const asked = c.req.query('done');
   const done = (['sent', 'approved', 'sent-back', 'timed', 'not-timed'] as const).find(
     (one) => one === asked,
   );
   const { read } = desk.folder;
-  const { edits, files, problems } = await whatGoesOut(entry, draft, desk);
+  const { edits, files, problems } = await whatGoesOut([{ entry, draft }], desk);
   const gone = [...files].flatMap(([file, text]) => (text === null ? [file] : []));
   const changes = listChanges({ created: draft.created, edits, gone }, { entry, read, code });
   const rows = listRowsOfEntry(entry, draft, read);
@@ -129,8 +148,8 @@ async function showReview(
   const pane = paneOf(c, entry, desk.published.current);
   const body = renderReview(view, title, {
     changes,
-    held: renderHeldBack({ entry, rows, problems }, code),
-    page: draft.removes ? undefined : renderPane(pane, { code, entry, isReadOnly: true }),
+    held: renderHeldBack({ entries: [{ entry, rows, title }], problems }, code),
+    page: draft.removes ? undefined : renderPane(pane, { code, at: entry.id, isReadOnly: true }),
     said: said ?? (done && WORDS[code].said[done]),
   });
   return showPage(c, {
@@ -140,49 +159,4 @@ async function showReview(
     script: 'review.ts',
     status: said === undefined ? 200 : 422,
   });
-}
-
-interface Leaving {
-  created: OpenDraft['created'];
-  edits: readonly Edit[];
-  /** Files that go. */
-  gone: readonly string[];
-}
-
-/** Each place that says something else, and each file that comes or goes as a whole. */
-function listChanges(
-  { created, edits, gone }: Leaving,
-  { entry, read, code }: { entry: Entry; read: ReadText; code: LanguageCode },
-): ChangedField[] {
-  const fresh = Object.entries(created).map(([file, text]) => ({
-    name: file,
-    language: languageOf(file, []),
-    before: sayFile(file, read(file) ?? ''),
-    after: sayFile(file, text),
-  }));
-  const left = gone.map((file) => ({
-    name: file,
-    language: languageOf(file, []),
-    before: sayFile(file, read(file) ?? ''),
-    after: '',
-  }));
-  const changed = edits.map(({ file, path, base, value }) => {
-    const language = languageOf(file, path);
-    const isOwn = entry.files.includes(file);
-    const own = isOwn ? path.slice(entry.scope.length) : path;
-    const name = sayField({ file, path: own }, code);
-    return {
-      name: isOwn ? name : `${entryOfFile(file) ?? file} · ${name}`,
-      language,
-      before: sayText({ file, path: own }, base ?? '', code),
-      after: sayText({ file, path: own }, value, code),
-    };
-  });
-  return [...fresh, ...left, ...changed].filter(({ before, after }) => before !== after);
-}
-
-/** Nobody reads a picture as text. */
-function sayFile(file: string, text: string): string {
-  if (isText(file) || text === '') return text;
-  return `${file} · ${Math.ceil(Buffer.byteLength(text, 'base64') / 1_000)} KB`;
 }

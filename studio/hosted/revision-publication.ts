@@ -13,7 +13,12 @@ import { listStudioNames } from '#server/db/studio/people.ts';
 import { addRevision } from '#server/revisions/add-revision.ts';
 import type { ContentCopy, TakenOver } from '#server/revisions/content-copy.ts';
 import { bytesOf, sumOf, textOf } from '../desk/content-folder.ts';
-import { deedSchema, editsSchema, type JournalRecord } from '../desk/records/journal.ts';
+import {
+  deedSchema,
+  editsSchema,
+  namedSchema,
+  type JournalRecord,
+} from '../desk/records/journal.ts';
 import type {
   Doing,
   Records,
@@ -99,7 +104,7 @@ export class RevisionPublication implements SharedPublication {
 
   async write({ record, person, version }: Doing): Promise<Written> {
     const { database, drafts, copy, now } = this.#parts;
-    const { deed, entry, note, files, edits, twin } = record;
+    const { deed, entry, note, files, edits, twin, change } = record;
     const number = await inTransaction(database, async (transaction) => {
       const added = await addRevision(transaction, {
         base: copy.revision,
@@ -110,6 +115,7 @@ export class RevisionPublication implements SharedPublication {
         note,
         edits: JSON.stringify(edits),
         takes_back: twin === undefined ? null : Number(twin),
+        named: change ? JSON.stringify(change) : null,
         files: new Map(
           files.map(({ file, after }) => [
             file,
@@ -164,6 +170,7 @@ function readDeed(row: RevisionRow, names: ReadonlyMap<string, string>): ToldDee
       note: row.note,
       edits: editsSchema.parse(JSON.parse(row.edits)),
       state: 'done',
+      ...(row.named !== null && { change: namedSchema.parse(JSON.parse(row.named)) }),
       ...(row.takes_back !== null && { twin: String(row.takes_back) }),
     },
   ];

@@ -2,10 +2,11 @@ import type { Database } from '#server/db/connect.ts';
 import { findStudioPerson } from '#server/db/studio/people.ts';
 import { describeError } from '#server/describe-error.ts';
 import type { Log } from '#server/log.ts';
-import type { OpenDraft } from '../desk/drafts.ts';
+import { companiesOf } from '../desk/changes/together.ts';
+import type { OpenChange, OpenDraft } from '../desk/drafts.ts';
 import { parseEntry } from '../desk/entry.ts';
-import type { Published, Publisher } from '../desk/publisher.ts';
-import { approvalOf, companyOf } from './going-out.ts';
+import type { Looked, Published, Publisher } from '../desk/publisher.ts';
+import { approvalOf } from './going-out.ts';
 import { powersOfPerson } from './powers-of-person.ts';
 import type { Proposals } from './proposals.ts';
 
@@ -62,19 +63,28 @@ export class Timetable {
     }
   }
 
-  async #publish(draft: OpenDraft): Promise<Published['kind']> {
+  async #publish(due: OpenDraft | OpenChange): Promise<Published['kind']> {
     const { database, publisher, onPublished } = this.#parts;
-    const entry = parseEntry(draft.entry);
-    const person = await findStudioPerson(database, { id: draft.review?.publishBy ?? '' });
-    if (!entry || !person) return 'nothing';
+    const person = await findStudioPerson(database, { id: due.review?.publishBy ?? '' });
+    if (!person) return 'nothing';
     const { may } = await powersOfPerson(database, person.id);
-    if (!may('publish', companyOf(entry))) return 'not-approved';
-    const done = await publisher.publish(entry, {
-      person,
-      note: '',
-      version: draft.version,
-      approve: (open) => approvalOf(entry, open, database),
-    });
+    const approve = async (entries: readonly string[], looked: Looked) => {
+      const companies = companiesOf(entries);
+      const isStill = companies.every((company) => may('publish', company));
+      return isStill ? approvalOf(companies, looked, database) : undefined;
+    };
+    const going = { person, note: '', version: due.version };
+    const entry = parseEntry(due.entry);
+    const done = entry
+      ? await publisher.publish(entry, { ...going, approve: (open) => approve([entry.id], open) })
+      : await publisher.publishChange(due.entry, {
+          ...going,
+          approve: (change) =>
+            approve(
+              change.drafts.map((draft) => draft.entry),
+              change,
+            ),
+        });
     if (done.kind === 'done') await onPublished();
     return done.kind;
   }

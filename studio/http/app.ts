@@ -6,15 +6,18 @@ import { bodyLimit } from 'hono/body-limit';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import { describeError } from '#server/describe-error.ts';
 import type { Log } from '#server/log.ts';
+import { listCompanies } from '../desk/changes/together.ts';
 import type { Desk } from '../desk/open-desk.ts';
 import type { Preview } from '../preview/preview.ts';
 import { USUAL_LIMITS, type UploadLimits } from '../uploads/limits.ts';
+import { renderPublishChange } from '../pages/changes/change-page.ts';
 import { renderPublish } from '../pages/entry-page.ts';
 import { renderLayout, type Place } from '../pages/layout.ts';
 import { renderDoor } from '../pages/simple-pages.ts';
 import { WORDS } from '../words/words.ts';
 import { boardRoutes } from './board-routes.ts';
 import type { Entrance, EntranceTools, Refusal, Visitor } from './entrance.ts';
+import { changeRoutes } from './changes/change-routes.ts';
 import { completionRoutes } from './completion-routes.ts';
 import { componentRoutes } from './component-routes.ts';
 import { entryRoutes } from './entry-routes.ts';
@@ -40,8 +43,9 @@ const STATUS_OF = {
 /** Whoever works here alone decides alone. */
 const AT_ONCE: GoingOut = {
   render: ({ code, entry, draft }) => Promise.resolve(renderPublish(code, entry, draft)),
+  renderChange: ({ code, change }) => Promise.resolve({ steps: renderPublishChange(code, change) }),
   approve: () => () => Promise.resolve({}),
-  stageOf: ({ stage }) => Promise.resolve(stage),
+  stageOf: (_companies, { stage }) => Promise.resolve(stage),
   endedWords: 'ended',
 };
 
@@ -98,7 +102,8 @@ export function createStudio({
     const script = entrance.doorScript;
     return showDoor(c, body, STATUS_OF[reason], script === undefined ? {} : { script });
   };
-  app.use('*', guard({ entrance, refuse }));
+  const companiesOf = (id: string): Promise<string[] | undefined> => listCompanies(id, desk);
+  app.use('*', guard({ entrance, companiesOf, refuse }));
   const most = Math.max(MOST_BYTES, mostBytes(uploads));
   app.use('*', bodyLimit({ maxSize: most, onError: sayTooLarge }));
   entrance.addRoutes(app, { desk, showPage, showDoor });
@@ -110,6 +115,7 @@ export function createStudio({
     return c.redirect(BASE, 303);
   });
   const tools: StudioTools = { desk, showPage, goingOut };
+  changeRoutes(app, tools);
   addRoutes?.(app, tools);
   boardRoutes(app, tools);
   entryRoutes(app, tools);

@@ -1,15 +1,16 @@
 import type { Context, Hono } from 'hono';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import { ALL_COMPANIES } from '../access/roles.ts';
+import { companiesOf } from '../desk/changes/together.ts';
 import { listRows, listTaken, type BoardRow } from '../desk/board.ts';
-import { companyOfEntry } from '../desk/entry.ts';
+import type { OpenChange } from '../desk/drafts.ts';
 import { filterBoard } from '../desk/filter-board.ts';
 import { renderBoard } from '../pages/board-page.ts';
 import { renderHistory, type NotTakenBack } from '../pages/history-page.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
 import { WORDS } from '../words/words.ts';
 import { BASE } from './guard.ts';
-import { codeOf, entryOf, readFields, type StudioTools } from './studio-tools.ts';
+import { codeOf, idOf, readFields, type StudioTools } from './studio-tools.ts';
 
 /** The board, and what was published. */
 export function boardRoutes(app: Hono, { desk, goingOut, showPage }: StudioTools): void {
@@ -20,13 +21,24 @@ export function boardRoutes(app: Hono, { desk, goingOut, showPage }: StudioTools
       read: desk.folder.read,
       changedAt: desk.changedAt,
     });
+  /** The changes of several that are open, each as far as it has come now. */
+  const listOpen = async (): Promise<OpenChange[]> =>
+    Promise.all(
+      (await desk.drafts.changes.list()).map(async (change) => {
+        const companies = companiesOf(change.drafts.map(({ entry }) => entry));
+        return { ...change, stage: await goingOut.stageOf(companies, change) };
+      }),
+    );
   let made: { basis: string; rows: BoardRow[]; published: BoardRow[] } | undefined;
-  const rowsNow = async (): Promise<{ rows: BoardRow[]; published: BoardRow[] }> => {
+  const rowsNow = async (
+    open: readonly OpenChange[],
+  ): Promise<{ rows: BoardRow[]; published: BoardRow[] }> => {
     const drafts = await Promise.all(
-      (await desk.drafts.list()).map(async (draft) => ({
-        ...draft,
-        stage: await goingOut.stageOf(draft),
-      })),
+      (await desk.drafts.list()).map(async (draft) => {
+        const change = open.find(({ entry }) => entry === draft.change);
+        const stage = change?.stage ?? (await goingOut.stageOf(companiesOf([draft.entry]), draft));
+        return { ...draft, stage, ...(change && { partOf: change.name }) };
+      }),
     );
     const basis = [
       desk.published.current.version,
@@ -46,7 +58,8 @@ export function boardRoutes(app: Hono, { desk, goingOut, showPage }: StudioTools
       page: Math.trunc(Number(c.req.query('page') ?? 1)) || 1,
     };
     const { may } = c.get('visitor');
-    const { rows, published } = await rowsNow();
+    const open = await listOpen();
+    const { rows, published } = await rowsNow(open);
     const companies = [...desk.published.current.companies.keys()].filter((id) => may('read', id));
     const own = rows.filter((row) => may('read', row.company ?? ALL_COMPANIES));
     const taken = may('read', DEFAULT_COMPANY_ID)
@@ -61,6 +74,9 @@ export function boardRoutes(app: Hono, { desk, goingOut, showPage }: StudioTools
       ...found,
       asked: { ...asked, page: found.page },
       companies,
+      changes: open.filter((change) =>
+        companiesOf(change.drafts.map(({ entry }) => entry)).every((id) => may('read', id)),
+      ),
       said: sayDone(c.req.query('done'), code),
       mayBegin: may('write', ALL_COMPANIES),
     });
@@ -74,9 +90,15 @@ export function boardRoutes(app: Hono, { desk, goingOut, showPage }: StudioTools
     const { may } = c.get('visitor');
     const records = desk.journal
       .list()
-      .map((record) => ({ ...record, company: companyOfEntry(record.entry) ?? ALL_COMPANIES }))
-      .filter(({ company }) => may('read', company))
-      .map(({ company, ...record }) => ({ ...record, isMine: may('publish', company) }));
+      .map((record) => {
+        const companies = companiesOf(record.change?.entries ?? [record.entry]);
+        const mayAll = (verb: 'read' | 'publish'): boolean =>
+          companies.length === 0
+            ? may(verb, ALL_COMPANIES)
+            : companies.every((company) => may(verb, company));
+        return { ...record, isRead: mayAll('read'), isMine: mayAll('publish') };
+      })
+      .filter(({ isRead }) => isRead);
     const body = renderHistory(code, records, { said, why });
     return showPage(c, { at: 'history', title: WORDS[code].history, body, status });
   };
@@ -88,7 +110,7 @@ export function boardRoutes(app: Hono, { desk, goingOut, showPage }: StudioTools
     const code = codeOf(c);
     const { id = '' } = await readFields(c);
     // Who may take back was decided by the entry of the address, so the record has to be about it.
-    if (desk.journal.find(id)?.entry !== entryOf(c)?.id) return c.notFound();
+    if (desk.journal.find(id)?.entry !== idOf(c)) return c.notFound();
     const done = await desk.publisher.takeBack(id, c.get('visitor').person);
     await desk.changedAt.lookAgain();
     if (done.kind === 'done') return c.redirect(`${BASE}/${code}/history?done=taken-back`, 303);
@@ -103,7 +125,7 @@ export function boardRoutes(app: Hono, { desk, goingOut, showPage }: StudioTools
 
 function sayDone(done: string | undefined, code: 'en' | 'es'): string | undefined {
   if (done === 'removed') return WORDS[code].removal.removed;
-  return done === 'taken-back' || done === 'dropped' || done === 'published'
+  return done === 'taken-back' || done === 'dropped' || done === 'published' || done === 'closed'
     ? WORDS[code].said[done]
     : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { markup } from '#server/html/markup.ts';
+import { listTogether } from '../desk/changes/together.ts';
 import { draftTexts, listStaleWholes } from '../desk/draft.ts';
 import { listRowsOfEntry, titleOf } from '../desk/entry-view.ts';
 import { ALL_COMPANIES } from '../access/roles.ts';
@@ -9,6 +10,7 @@ import type { OpenDraft } from '../desk/drafts.ts';
 import { renderLeaving } from '../pages/leaving-page.ts';
 import { renderEntry } from '../pages/entry-page.ts';
 import { WORDS } from '../words/words.ts';
+import { stepOfEntry } from './changes/step-of-entry.ts';
 import { BASE } from './guard.ts';
 import { paneOf } from './preview-pane.ts';
 import { findOwnWords, listOwnTexts } from './own-texts.ts';
@@ -31,6 +33,7 @@ const DONE = [
   'sent-back',
   'timed',
   'not-timed',
+  'left',
 ] as const;
 
 /** An entry: to read, to check while typing, to save. */
@@ -62,7 +65,7 @@ export async function showEntry(
   const done = DONE.find((one) => one === c.req.query('done'));
   const isNew = entry.files.every((file) => desk.folder.read(file) === undefined);
   const body = renderEntry({
-    step: isTaken ? markup`` : await goingOut.render({ c, code, entry, draft }),
+    step: isTaken ? markup`` : await stepOfEntry({ c, code, entry, draft }, { desk, goingOut }),
     ended: WORDS[code].entry[goingOut.endedWords],
     mayRemove: !isNew && isRemovable(entry) && may('write', owner),
     isReadOnly: !may('write', owner),
@@ -94,7 +97,7 @@ async function showRemoval(
   { entry, draft, said }: { entry: Entry; draft: OpenDraft; said: string | undefined },
 ): Promise<Response> {
   const code = codeOf(c);
-  const { problems } = await whatGoesOut(entry, draft, desk);
+  const { problems } = await whatGoesOut(await listTogether({ entry, draft }, desk.drafts), desk);
   const isFile = entry.kind === 'drawing' || entry.kind === 'picture';
   const rows = isFile ? [] : listRowsOfEntry(entry, draft, desk.folder.read);
   const title = titleOf(rows, code) ?? entry.id;
@@ -105,7 +108,7 @@ async function showRemoval(
     title,
     problems,
     said: said ?? (done && WORDS[code].said[done]),
-    step: await goingOut.render({ c, code, entry, draft }),
+    step: await stepOfEntry({ c, code, entry, draft }, { desk, goingOut }),
   });
   const status = said === undefined ? 200 : 422;
   return showPage(c, { at: `entry/${entry.id}`, title, body, status });

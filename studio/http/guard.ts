@@ -1,17 +1,20 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { decide } from '../access/decide.ts';
-import { companyOfEntry, isTakenByOthers } from '../desk/entry.ts';
+import { isChangeId } from '../desk/changes/change-id.ts';
+import { isTakenByOthers } from '../desk/entry.ts';
 import type { Entrance, Refusal } from './entrance.ts';
 
 export const BASE = '/po/studio';
 
 interface GuardParts {
   entrance: Entrance;
+  /** The companies that an entry or a named change belongs to. */
+  companiesOf: (id: string) => Promise<readonly string[] | undefined>;
   refuse: (c: Context, reason: Refusal) => Response | Promise<Response>;
 }
 
 /** Reads need a session and a role, writes also a page of ours as their sender. */
-export function guard({ entrance, refuse }: GuardParts): MiddlewareHandler {
+export function guard({ entrance, companiesOf, refuse }: GuardParts): MiddlewareHandler {
   return async (c, next) => {
     const origin = entrance.ownOrigin(c);
     if (origin === undefined) return c.text('Not this host', 421);
@@ -28,11 +31,13 @@ export function guard({ entrance, refuse }: GuardParts): MiddlewareHandler {
     const isBeside = path !== '/' && path !== BASE && !path.startsWith(`${BASE}/`);
     const [what, ...about] = isBeside ? ['files'] : path.split('/').slice(4);
     if (what === undefined) return next();
+    const id = about.join('/');
     const asked = {
       method,
       what,
-      about: about.join('/'),
-      companyOf: companyOfEntry,
+      about: id,
+      isChange: isChangeId(id),
+      companies: await companiesOf(id),
       isTakenByOthers,
     };
     const decision = decide(asked, visitor);

@@ -10,7 +10,11 @@ import { codeOf } from './studio-tools.ts';
  * The companies in which an entry is read, of those that somebody may look at: what belongs to one company is
  * read there, and what others take from it in all of them.
  */
-export function paneOf(c: Context, { company }: Entry, content: ContentSet): PaneView {
+export function paneOf(
+  c: Context,
+  { company }: Pick<Entry, 'company'>,
+  content: ContentSet,
+): PaneView {
   const { may } = c.get('visitor');
   const isOwn = company !== undefined && company !== DEFAULT_COMPANY_ID;
   const all = isOwn ? [company] : [...content.companies.keys()];

@@ -7,7 +7,9 @@ import { fillIn } from '#domain/text/fill-in.ts';
 import { consentCss } from '#server/http/consent/consent-css.ts';
 import { ALL_COMPANIES } from '../access/roles.ts';
 import { emptyDraft } from '../desk/draft.ts';
-import type { Entry } from '../desk/entry.ts';
+import { isChangeId } from '../desk/changes/change-id.ts';
+import { listTogether } from '../desk/changes/together.ts';
+import { parseEntry, type Entry } from '../desk/entry.ts';
 import { takeChanges, type Change } from '../desk/take-changes.ts';
 import { filesThatGoOut } from '../desk/what-goes-out.ts';
 import { renderFrameNote } from '../pages/frame-note.ts';
@@ -20,20 +22,27 @@ import { WORDS } from '../words/words.ts';
 import { asChanges, changesSchema } from './take-typed.ts';
 import { BASE } from './guard.ts';
 import { paneOf } from './preview-pane.ts';
-import { codeOf, entryOf, readFields, type StudioTools } from './studio-tools.ts';
+import { codeOf, entryOf, idOf, readFields, type StudioTools } from './studio-tools.ts';
 
 interface Asked {
   company: string;
   language: string;
   /** Another page than that of the entry, from its first slash on. */
   page: string;
+  /** The entry, where the address is that of a change of several. */
+  entry: string;
 }
 
 /** The product's page with a draft: as it is kept, or with what is typed and not saved. */
 export function previewRoutes(app: Hono, tools: StudioTools, preview: Preview): void {
   const { desk } = tools;
+  /** Of a change of several, one of its entries is looked at. */
+  const entryOfChange = async (c: Context, id: string): Promise<Entry | undefined> => {
+    const change = isChangeId(idOf(c)) ? await desk.drafts.changes.find(idOf(c)) : undefined;
+    return change?.drafts.some((draft) => draft.entry === id) ? parseEntry(id) : undefined;
+  };
   const answer = async (c: Context, asked: Asked, changes: Change[]): Promise<Response> => {
-    const entry = entryOf(c);
+    const entry = entryOf(c) ?? (await entryOfChange(c, asked.entry));
     if (!entry) return c.notFound();
     return showPreview({ c, entry, tools, preview }, asked, changes);
   };
@@ -67,8 +76,9 @@ export function previewRoutes(app: Hono, tools: StudioTools, preview: Preview): 
     });
 }
 
-function readAsked({ company = '', language = '', page = '' }: Record<string, string>): Asked {
-  return { company, language, page };
+function readAsked(fields: Record<string, string>): Asked {
+  const { company = '', language = '', page = '', entry = '' } = fields;
+  return { company, language, page, entry };
 }
 
 function readJson(text: string): unknown {
@@ -107,15 +117,22 @@ async function showPreview(
   const nothing = emptyDraft(entry.id, person.name, new Date(desk.now()).toISOString());
   const taken = takeChanges({ entry, draft: open ?? nothing, read }, changes);
   if (taken.kind !== 'taken') return note(409, words.changed);
-  const found = await desk.gate.read(await filesThatGoOut(entry, taken.draft, desk));
+  const own = { entry, draft: taken.draft };
+  const together = await listTogether(own, desk.drafts);
+  let found = await desk.gate.read(await filesThatGoOut(together, desk));
+  // What is not complete in another entry of a change keeps nobody from looking at their own.
+  if ('problems' in found && together.length > 1) {
+    const alone = await desk.gate.read(await filesThatGoOut([own], desk));
+    if ('content' in alone) found = alone;
+  }
   if ('problems' in found) {
     const problems = found.problems.map(({ message }) => sayProblem(message, code));
     return note(422, words.lacks, [words.lacksLead, ...problems]);
   }
   const { content } = found;
   const language = findLanguage(asked.language) ?? pane.language;
-  const own = withLanguage(pageOfEntry(entry, company, content), language);
-  const page = /^\/(?!\/)/.test(asked.page) ? asked.page : own;
+  const first = withLanguage(pageOfEntry(entry, company, content), language);
+  const page = /^\/(?!\/)/.test(asked.page) ? asked.page : first;
   const { pathname } = new URL(page, 'https://any.example');
   if (!may('read', companyIdFromPath({ pathname, storedCompanyId: company }))) return c.notFound();
   const addressOf = (to: string): string => {

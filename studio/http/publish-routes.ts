@@ -1,8 +1,10 @@
 import type { Context, Hono } from 'hono';
 import { fillIn } from '#domain/text/fill-in.ts';
+import { companiesOf } from '../desk/changes/together.ts';
 import { placeWithout, type Entry } from '../desk/entry.ts';
 import type { ToldDeed } from '../desk/publication.ts';
 import { WORDS } from '../words/words.ts';
+import { findDeed } from './find-deed.ts';
 import { showEntry } from './entry-routes.ts';
 import { BASE } from './guard.ts';
 import { codeOf, entryOf, readForm, type StudioTools } from './studio-tools.ts';
@@ -10,25 +12,20 @@ import { codeOf, entryOf, readForm, type StudioTools } from './studio-tools.ts';
 /** How a draft ends: it goes out, or is thrown away. Both are about the version that a person has looked at. */
 export function publishRoutes(app: Hono, tools: StudioTools): void {
   const { desk, goingOut } = tools;
-  /** The deed by which this version has gone out, unless it was taken back. */
-  const findDeed = async ({ id }: Entry, version: string): Promise<ToldDeed | undefined> => {
-    const last = desk.journal.list().find(({ entry }) => entry === id);
-    const isOut = last?.state === 'done' && last.deed !== 'taken-back' && last.twin === undefined;
-    return isOut && (await desk.drafts.hasGoneOut({ entry: id, version })) ? last : undefined;
-  };
   app.post(`${BASE}/:code/publish/*`, async (c) => {
     const entry = entryOf(c);
     if (!entry) return c.notFound();
     const { person } = c.get('visitor');
     const { note, version } = await readForm(c);
-    const approve = goingOut.approve(entry);
+    const approve = goingOut.approve(companiesOf([entry.id]));
     const done = await desk.publisher.publish(entry, { person, note, version, approve });
     if (done.kind === 'done') {
       await desk.changedAt.lookAgain();
       return sayGone(c, entry, done.record);
     }
     // The second press of a double one, or of a page that is shown again, finds it done as it was meant.
-    const deed = version === undefined ? undefined : await findDeed(entry, version);
+    const deed =
+      version === undefined ? undefined : await findDeed(desk, { entry: entry.id, version });
     if (deed && (done.kind === 'nothing' || done.kind === 'moved')) return sayGone(c, entry, deed);
     const reason = done.kind === 'not-committed' ? done.reason : '';
     return showEntry(c, tools, fillIn(WORDS[codeOf(c)].said[done.kind], { reason }));

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import type { LanguageCode } from '#domain/language/language.ts';
 import type { SafeHtml } from '#server/html/markup.ts';
 import { parseEntry, type Entry } from '../desk/entry.ts';
-import type { OpenDraft, Stage } from '../desk/drafts.ts';
-import type { Going } from '../desk/publisher.ts';
+import type { OpenChange, OpenDraft, Stage } from '../desk/drafts.ts';
+import type { Going, Looked } from '../desk/publisher.ts';
 import type { Desk } from '../desk/open-desk.ts';
 import { isLanguageCode } from '../words/words.ts';
 
@@ -11,9 +11,12 @@ import { isLanguageCode } from '../words/words.ts';
 export interface GoingOut {
   /** What stands below an entry: the buttons for its next step. */
   render: (view: StepView) => Promise<SafeHtml>;
-  approve: (entry: Entry) => NonNullable<Going['approve']>;
-  /** How far a draft has come, by the rule that lets it out. */
-  stageOf: (draft: OpenDraft) => Promise<Stage>;
+  /** How far a change of several has come, and the buttons for its next step. */
+  renderChange: (view: ChangeStepView) => Promise<{ standing?: SafeHtml; steps: SafeHtml }>;
+  /** Whether what belongs to these companies may go out. */
+  approve: (companies: readonly string[]) => NonNullable<Going['approve']>;
+  /** How far something has come, by the rule that lets it out. */
+  stageOf: (companies: readonly string[], looked: Looked) => Promise<Stage>;
   /** What is said when a session has ended, by its way in. */
   endedWords: 'ended' | 'endedHosted';
 }
@@ -23,6 +26,13 @@ export interface StepView {
   code: LanguageCode;
   entry: Entry;
   draft: OpenDraft | undefined;
+}
+
+export interface ChangeStepView {
+  c: Context;
+  code: LanguageCode;
+  change: OpenChange;
+  companies: readonly string[];
 }
 
 /** What the routes of the studio have in common. */
@@ -53,7 +63,12 @@ export function codeOf(c: Context): LanguageCode {
 
 /** The entry that an address names after what is done to it. */
 export function entryOf(c: Context): Entry | undefined {
-  return parseEntry(c.req.path.split('/').slice(5).join('/'));
+  return parseEntry(idOf(c));
+}
+
+/** The id of the entry or change that an address names. */
+export function idOf(c: Context): string {
+  return c.req.path.split('/').slice(5).join('/');
 }
 
 const LONGEST_NOTE = 200;

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { LanguageCode } from '#domain/language/language.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
+import { listTogether } from '../desk/changes/together.ts';
 import { languageOf } from '../desk/changed-at.ts';
 import { splitKey, type Draft } from '../desk/draft.ts';
 import { findOddWords, listRowsOfEntry, readTexts } from '../desk/entry-view.ts';
@@ -102,8 +103,15 @@ async function checkDraft({ entry, draft, code, desk }: DraftToCheck): Promise<o
   const { read } = desk.folder;
   const rows = listRowsOfEntry(entry, draft, read);
   const fields = rows.flatMap(({ cells }) => cells);
-  const { problems: loaded, followers } = await whatGoesOut(entry, draft, desk);
-  const problems = withoutEchoes(placeProblems(fields, loaded));
+  const going = await listTogether({ entry, draft }, desk.drafts);
+  const { problems: loaded, followers } = await whatGoesOut(going, desk);
+  // What is wrong with the others of a change is said beside their own fields.
+  const theirs = new Set(going.slice(1).flatMap(({ entry: other }) => other.files));
+  const own = loaded.filter(({ file }) => {
+    const name = file.replace(/^content\//, '');
+    return !theirs.has(name) || entry.files.includes(name);
+  });
+  const problems = withoutEchoes(placeProblems(fields, own));
   const words = WORDS[code].entry;
   return {
     problems: problems.map(({ key, list, file, path, message }) => ({

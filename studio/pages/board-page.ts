@@ -5,7 +5,9 @@ import { fillIn } from '#domain/text/fill-in.ts';
 import type { BoardRow } from '../desk/board.ts';
 import { ENTRY_KINDS } from '../desk/entry.ts';
 import { BOARD_STATES, type BoardAsked } from '../desk/filter-board.ts';
+import type { OpenChange } from '../desk/drafts.ts';
 import { WORDS, type Words } from '../words/words.ts';
+import { renderOpenChanges } from './changes/part-of.ts';
 import { renderNewLinks } from './new-page.ts';
 
 export interface BoardView {
@@ -16,6 +18,8 @@ export interface BoardView {
   from: number;
   pages: number;
   companies: readonly string[];
+  /** The changes of several entries that are open. */
+  changes: readonly OpenChange[];
   said: string | undefined;
   /** Whether this person may begin something new. */
   mayBegin: boolean;
@@ -32,6 +36,7 @@ export function renderBoard(view: BoardView): SafeHtml {
     <p class="lead">${words.boardLead}</p>
     ${view.said === undefined ? '' : markup`<p class="said" role="status">${view.said}</p>`}
     ${view.mayBegin ? renderNewLinks(code) : ''}
+    ${renderOpenChanges(code, view.changes)}
     ${renderFilter(view, words)}
     <p class="found" role="status">${found}</p>
     ${count === 0 ? '' : renderTable(view, words)}
@@ -66,7 +71,7 @@ function renderTable({ code, rows }: BoardView, words: Words): SafeHtml {
   const body = rows.map(
     (row) => markup`<tr>
       <th scope="row"><a href="/po/studio/${code}/entry/${row.id}">${row.titles[code]}</a>
-        <span class="id">${row.id}</span>${renderOrigin(row, words)}</th>
+        <span class="id">${row.id}</span>${renderOrigin(row, words)}${row.partOf === undefined ? '' : markup`<span class="origin">${fillIn(words.changes.part, { name: row.partOf })}</span>`}</th>
       <td data-label="${columns.kind}">${words.kinds[row.kind]}</td>
       ${LANGUAGE_CODES.map(
         (language) =>

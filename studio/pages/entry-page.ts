@@ -77,7 +77,7 @@ export function renderEntry(view: EntryView): SafeHtml {
       ${entry.kind === 'article' && !view.isReadOnly ? markup`<p><a href="/po/studio/${code}/upload/${entry.id}">${words.upload.link}</a></p>` : ''}
       ${view.isReadOnly ? (takenFrom === undefined ? markup`<p class="hint">${words.entry.readOnly}</p>` : '') : markup`<div class="save"><button${WAITS}>${words.entry.save}</button><p id="state" role="status"></p></div>`}
     </form>
-    ${renderPane(view.pane, view)}
+    ${renderPane(view.pane, { code, at: entry.id, isReadOnly: view.isReadOnly })}
     <div class="below">
     ${isReadOnly ? '' : markup`<form id="parts" method="post" action="/po/studio/${code}/parts/${entry.id}"></form>`}
     ${entry.kind === 'article' ? markup`<form id="component" method="post" action="/po/studio/${code}/component/${entry.id}"></form>` : ''}
@@ -126,7 +126,10 @@ export function renderPublish(
 }
 
 /** In two steps, because what is thrown away is nowhere else. */
-export function renderDrop(code: LanguageCode, { entry, version }: OpenDraft): SafeHtml {
+export function renderDrop(
+  code: LanguageCode,
+  { entry, version }: Pick<OpenDraft, 'entry' | 'version'>,
+): SafeHtml {
   const { drop, dropSure, dropYes } = WORDS[code].entry;
   return markup`<details class="drop"><summary>${drop}</summary>
     <form method="post" id="drop" action="/po/studio/${code}/drop/${entry}">${renderVersion(version)}<p>${dropSure}</p><button class="quiet">${dropYes}</button></form></details>`;

@@ -10,24 +10,25 @@ import { WORDS } from '../words/words.ts';
 import { sayProblem } from './say-problem.ts';
 
 interface Held {
-  entry: Entry;
-  rows: readonly FieldRow[];
+  /** What goes out together: an entry, or several. */
+  entries: ReadonlyArray<{ entry: Entry; rows: readonly FieldRow[]; title: string }>;
   problems: readonly ContentProblem[];
 }
 
 /** What keeps a draft from going out, such as examples that nobody has written over, with the fields of each. */
-export function renderHeldBack(
-  { entry, rows, problems }: Held,
-  code: LanguageCode,
-): SafeHtml | string {
+export function renderHeldBack({ entries, problems }: Held, code: LanguageCode): SafeHtml | string {
   if (problems.length === 0) return '';
   const words = WORDS[code];
-  const cells = rows.flatMap((row) => row.cells);
+  const cells = entries.flatMap(({ rows, title }) =>
+    rows.flatMap((row) => row.cells.map((cell) => ({ ...cell, title }))),
+  );
   const places = new Map<string, Set<string>>();
   for (const { key, file, path, message } of withoutEchoes(placeProblems(cells, problems))) {
     const cell = cells.find((one) => one.key === key);
     const place = cell ?? (path && { file, path });
-    const name = place ? sayField(place, code) : file;
+    const title = cell?.title ?? entries.find(({ entry }) => entry.files.includes(file))?.title;
+    const own = place ? sayField(place, code) : file;
+    const name = entries.length > 1 && title !== undefined ? `${title}: ${own}` : own;
     const language = cell ? cell.language : path && languageOf(file, path);
     const tongue = language === undefined ? '' : ` (${words.languages[language]})`;
     const said = sayProblem(message, code);
@@ -38,5 +39,5 @@ export function renderHeldBack(
       ([said, names]) =>
         markup`<li>${said}<br /><span class="hint">${[...names].join(', ')}</span></li>`,
     )}</ul>
-    <p><a href="/po/studio/${code}/entry/${entry.id}">${words.review.mend}</a></p></section>`;
+    ${entries.length === 1 ? entries.map(({ entry }) => markup`<p><a href="/po/studio/${code}/entry/${entry.id}">${words.review.mend}</a></p>`) : ''}</section>`;
 }

@@ -26,9 +26,11 @@ export function renderHistory(
   { said, why }: HistorySaid,
 ): SafeHtml {
   const words = WORDS[code];
+  const { published, now, before } = words.notTakenBack;
+  const titles = [published, now, before] as const;
   const rows = records.map(
     (record) => markup`<li>
-      <p><strong>${words.deeds[record.deed]}</strong> · <a href="/po/studio/${code}/entry/${record.entry}">${record.entry}</a></p>
+      <p><strong>${words.deeds[record.deed]}</strong> · ${renderWhat(code, record)}</p>
       <p class="hint">${sayTime(record.at, code)} · ${record.author}${record.note === '' ? '' : ` · ${record.note}`}</p>
       ${renderTakeBack(code, record)}
     </li>`,
@@ -36,20 +38,19 @@ export function renderHistory(
   return markup`<h1>${words.historyTitle}</h1>
     <p class="lead">${words.historyLead}</p>
     ${said === undefined ? '' : markup`<p class="said" role="status">${said}</p>`}
-    ${why?.kind === 'changed' ? why.places.map((place) => renderPlace(place, code)) : ''}
+    ${why?.kind === 'changed' ? why.places.map((place) => renderThreeTexts(place, code, titles)) : ''}
     ${why?.kind === 'problems' ? renderProblems(why.problems, code) : ''}
     ${rows.length === 0 ? markup`<p>${words.historyNone}</p>` : markup`<ul class="history" role="list">${rows}</ul>`}`;
 }
 
-/** The three texts of a place: nobody has to guess what taking back would have written over. */
-function renderPlace({ key, base, now, own }: ChangedPlace, code: LanguageCode): SafeHtml {
-  const words = WORDS[code].notTakenBack;
+/** The three texts of a place: nobody has to guess what would have been written over. */
+export function renderThreeTexts(
+  { key, base, now, own }: ChangedPlace,
+  code: LanguageCode,
+  titles: readonly [string, string, string],
+): SafeHtml {
   const { file, path } = splitKey(key);
-  const texts = [
-    [words.published, base],
-    [words.now, now],
-    [words.before, own],
-  ] as const;
+  const texts = [base, now, own].map((text, at) => [titles[at] ?? '', text] as const);
   const name = sayField({ file, path }, code);
   return markup`<section class="conflict" aria-label="${name === '' ? file : name}">
     <h2>${name === '' ? file : name}</h2>
@@ -67,6 +68,13 @@ function renderProblems(problems: readonly ContentProblem[], code: LanguageCode)
   )}</ul>`;
 }
 
+/** An entry, or the name of a change with its entries. */
+function renderWhat(code: LanguageCode, { entry, change }: ToldDeed): SafeHtml {
+  const link = (id: string, at: number): SafeHtml =>
+    markup`${at === 0 ? '' : ', '}<a href="/po/studio/${code}/entry/${id}">${id}</a>`;
+  return change ? markup`${change.name}: ${change.entries.map(link)}` : link(entry, 0);
+}
+
 function renderTakeBack(
   code: LanguageCode,
   record: ToldDeed & { isMine: boolean },
@@ -78,6 +86,6 @@ function renderTakeBack(
   if (!record.isMine) return '';
   return markup`<form method="post" action="/po/studio/${code}/take-back/${record.entry}">
     <input type="hidden" name="id" value="${record.id}" />
-    <button class="quiet" aria-label="${words.takeBack}: ${record.entry}, ${sayTime(record.at, code)}">${words.takeBack}</button>
+    <button class="quiet" aria-label="${words.takeBack}: ${record.change?.name ?? record.entry}, ${sayTime(record.at, code)}">${words.takeBack}</button>
   </form>`;
 }

@@ -5,7 +5,6 @@ import {
   type Language,
   type LanguageCode,
 } from '#domain/language/language.ts';
-import type { Entry } from '../desk/entry.ts';
 import { WORDS } from '../words/words.ts';
 
 /** What may be chosen for the page beside the fields. */
@@ -15,24 +14,34 @@ export interface PaneView {
   language: Language;
 }
 
+interface PaneOf {
+  code: LanguageCode;
+  /** The id of the entry or change whose page it is. */
+  at: string;
+  isReadOnly: boolean;
+  /** The entries of a change, of which each has a page. */
+  entries?: ReadonlyArray<{ id: string; title: string }>;
+}
+
 const WIDTHS = ['375', '768', '1280'] as const;
 
 /** The real page beside the fields. Whoever may write sees what they type; others what is kept. */
 export function renderPane(
   { companies, company, language }: PaneView,
-  { code, entry, isReadOnly }: { code: LanguageCode; entry: Entry; isReadOnly: boolean },
+  { code, at, isReadOnly, entries = [] }: PaneOf,
 ): SafeHtml {
   const words = WORDS[code].preview;
   return markup`<details class="page" id="page">
     <summary>${words.title}</summary>
     <p class="hint">${words.lead}</p>
-    <form id="preview" target="preview" action="/po/studio/${code}/preview/${entry.id}"${isReadOnly ? '' : markup` method="post" enctype="multipart/form-data"`}>
+    <form id="preview" target="preview" action="/po/studio/${code}/preview/${at}"${isReadOnly ? '' : markup` method="post" enctype="multipart/form-data"`}>
       ${isReadOnly ? '' : markup`<input type="hidden" name="changes" value="[]" />`}
+      ${entries.length === 0 ? '' : markup`<p><label for="pe">${words.entry}</label><select id="pe" name="entry">${entries.map(({ id, title }) => option(id, title, ''))}</select></p>`}
       <p><label for="pc">${words.company}</label><select id="pc" name="company">${companies.map((id) => option(id, id, company))}</select></p>
       <p><label for="pl">${words.language}</label><select id="pl" name="language">${LANGUAGES.map((one) => option(one, getLanguage(one).name, language))}</select></p>
       <fieldset><legend>${words.width}</legend>${WIDTHS.map(
-        (width, at) =>
-          markup`<label><input type="radio" name="width" value="${width}"${at === 0 ? markup` checked` : ''} /> ${width}</label>`,
+        (width, order) =>
+          markup`<label><input type="radio" name="width" value="${width}"${order === 0 ? markup` checked` : ''} /> ${width}</label>`,
       )}<button class="quiet">${words.show}</button></fieldset>
     </form>
     <p class="said" id="waits" role="status" hidden>${words.waits}</p>

@@ -14,7 +14,7 @@ import { WAITS } from './entry-fields.ts';
 export interface ReviewView {
   code: LanguageCode;
   entry: string;
-  draft: OpenDraft;
+  draft: Pick<OpenDraft, 'entry' | 'version' | 'stage' | 'review' | 'removes'>;
   /** What the person who looks may do for this entry. */
   may: (verb: Parameters<Powers['may']>[0]) => boolean;
   isFourEyes: boolean;
@@ -72,16 +72,41 @@ export function renderNextStep(view: ReviewView): SafeHtml {
     ${draft.review === undefined ? '' : markup`${renderStanding(view, words)}<p><a href="${at}/review/${entry}">${review.look}</a></p>`}
     ${
       view.may('write') && draft.stage === 'draft'
-        ? markup`<form method="post" id="publish" action="${at}/send/${entry}">
-        ${renderVersion(draft.version)}
-        <p><label for="note">${words.entry.note}</label><input id="note" name="note" maxlength="200" required aria-describedby="noteh" /></p>
-        <p class="hint" id="noteh">${review.noteHelp}</p>
-        <p><button${draft.removes ? '' : WAITS}>${review.send}</button></p>
-      </form>`
+        ? renderSend(view, words, markup` id="publish"`, draft.removes ? markup`` : WAITS)
         : ''
     }
     ${view.may('write') && draft.review !== undefined ? renderDrop(code, draft) : ''}
   </section>`;
+}
+
+function renderSend(
+  { code, draft }: ReviewView,
+  words: Words,
+  attributes: SafeHtml,
+  waits: SafeHtml = markup``,
+): SafeHtml {
+  return markup`<form class="publish" method="post"${attributes} action="/po/studio/${code}/send/${draft.entry}">
+    ${renderVersion(draft.version)}
+    <p><label for="note">${words.entry.note}</label><input id="note" name="note" maxlength="200" required aria-describedby="noteh" /></p>
+    <p class="hint" id="noteh">${words.review.noteHelp}</p>
+    <p><button${waits}>${words.review.send}</button></p>
+  </form>`;
+}
+
+/** A change of several where drafts are reviewed: how far it has come, and what comes next. */
+export function renderReviewOfChange(
+  view: ReviewView,
+  { isEmpty }: { isEmpty: boolean },
+): { standing: SafeHtml; steps: SafeHtml } {
+  const words = WORDS[view.code];
+  const { draft } = view;
+  const isSent = draft.stage !== 'draft';
+  return {
+    standing: renderStanding(view, words),
+    steps: isEmpty
+      ? markup``
+      : markup`${!isSent && view.may('write') ? renderSend(view, words, keptAs(`send/${draft.entry}`, view.code)) : ''}${renderSteps(view, words)}`,
+  };
 }
 
 /** How far it has come, and what was said of it. */
@@ -111,7 +136,7 @@ function sayWhy(said: string, words: Words): string {
   return fillIn(words.review.failed, { why: fillIn(known[failed] ?? failed, { reason: '' }) });
 }
 
-function renderChange(
+export function renderChange(
   { name, language, before, after }: ChangedField,
   code: LanguageCode,
 ): SafeHtml {

@@ -1,3 +1,4 @@
+import { changes } from './changes-en.ts';
 import { fresh } from './new-en.ts';
 import { parts } from './parts-en.ts';
 import { preview } from './preview-en.ts';
@@ -167,6 +168,10 @@ export const words = {
     brought: 'It is in the draft now. The page beside the fields shows it.',
     'not-brought': 'Somebody is writing at the same place, so it was not added. Try again.',
     dropped: 'The draft is thrown away.',
+    joined: 'It is in the change now, and goes out with it.',
+    left: 'It is out of the change, and goes out alone.',
+    closed: 'The change is closed. Its drafts are there, each alone.',
+    'in-change': 'Nothing was published: it goes out with the change that it is part of.',
     sent: 'Sent for review. Whoever reviews finds it on the board.',
     approved: 'Approved. A publisher can publish it now.',
     'sent-back': 'Sent back to its authors with your words.',
@@ -187,6 +192,7 @@ export const words = {
       'Nothing was removed: somebody is writing in it. Publish the draft or throw it away, then remove it.',
   },
   ...team,
+  changes,
   parts,
   preview,
   fresh,

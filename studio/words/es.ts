@@ -1,4 +1,5 @@
 import type { SameWords } from './same-words.ts';
+import { changes } from './changes-es.ts';
 import { fresh } from './new-es.ts';
 import { parts } from './parts-es.ts';
 import { preview } from './preview-es.ts';
@@ -168,6 +169,10 @@ export const words: SameWords = {
     brought: 'Ya está en el borrador. La página junto a los campos lo muestra.',
     'not-brought': 'Alguien escribe en el mismo lugar, así que no se agregó. Prueba otra vez.',
     dropped: 'El borrador se tiró.',
+    joined: 'Ya está en el cambio, y sale con él.',
+    left: 'Ya no está en el cambio, y sale por su cuenta.',
+    closed: 'El cambio está cerrado. Sus borradores siguen ahí, cada uno por su cuenta.',
+    'in-change': 'No se publicó nada: sale con el cambio del que es parte.',
     sent: 'Enviado a revisión. Quien revisa lo encuentra en el tablero.',
     approved: 'Aprobado. Ya se puede publicar.',
     'sent-back': 'Devuelto a quienes lo escribieron, con tus palabras.',
@@ -188,6 +193,7 @@ export const words: SameWords = {
       'No se quitó nada: alguien está escribiendo ahí. Publica el borrador o tíralo, y después quítalo.',
   },
   ...team,
+  changes,
   parts,
   preview,
   fresh,

@@ -2,6 +2,7 @@
 export const preview = {
   title: 'The page',
   lead: 'Made from what stands here now. Its links lead on in here; parts that move stand still.',
+  entry: 'Entry',
   company: 'Company',
   language: 'Language',
   width: 'Width: phone, tablet or computer',

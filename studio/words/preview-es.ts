@@ -4,6 +4,7 @@ import type { SameWords } from './same-words.ts';
 export const preview: SameWords['preview'] = {
   title: 'La página',
   lead: 'Está hecha con lo que ves aquí ahora. Sus enlaces siguen aquí dentro; lo que se mueve está quieto.',
+  entry: 'Entrada',
   company: 'Empresa',
   language: 'Idioma',
   width: 'Ancho: teléfono, tableta o computadora',

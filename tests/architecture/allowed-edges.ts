@@ -141,7 +141,7 @@ studio/pages            domain server /access /desk /fields /fresh /parts /text 
 studio/preview          domain server /desk
 studio/http             domain contracts server /access /desk /fields /fresh /pages /parts /preview /uploads /words
 studio/settings.ts      server /uploads
-studio/hosted           domain contracts server /access /desk /fields /http /pages /settings.ts /words
+studio/hosted           domain contracts server /access /desk /http /pages /settings.ts /words
 studio/browser
 studio/open-studio.ts   server /desk /http /preview /uploads
 studio/open-hosted.ts   server /desk /hosted /http /preview /settings.ts

@@ -39,6 +39,7 @@ const HELD = {
   note: '',
   edits: '[]',
   takes_back: null,
+  named: null,
 };
 
 /** A server of visitors and a studio, with a copy of the content that both read. */

@@ -19,6 +19,8 @@ export interface ContentRevisionsTable {
   edits: string;
   /** The revision that this one takes back. */
   takes_back: number | null;
+  /** The name and the entries of a change of several, as JSON. */
+  named: string | null;
 }
 
 /** Which bytes a file has from a revision on; null if it is not there any more. */

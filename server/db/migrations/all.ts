@@ -9,6 +9,7 @@ import { eventMonths } from './0031-event-months.ts';
 import { studio } from './0040-studio.ts';
 import { content } from './0050-content.ts';
 import { studioRecords } from './0051-studio-records.ts';
+import { namedChanges } from './0052-named-changes.ts';
 
 /** Migrations in the order they run. One that has shipped is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0040-studio': studio,
   '0050-content': content,
   '0051-studio-records': studioRecords,
+  '0052-named-changes': namedChanges,
 };

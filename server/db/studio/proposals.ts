@@ -58,6 +58,20 @@ export async function changeProposal(
   return numUpdatedRows === 1n;
 }
 
+/** Changes an open proposal whichever version it is, as something that it is made of has changed. */
+export async function touchProposal(
+  database: On,
+  entry: string,
+  change: Partial<Omit<ProposalRow, 'id' | 'entry' | 'version'>>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('studio_proposals')
+    .set((build) => ({ ...change, version: build('version', '+', 1) }))
+    .where('open_entry', '=', entry)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** Proposals whose time to be published has come. */
 export function listDueProposals(database: Database, now: number): Promise<ProposalRow[]> {
   return database

@@ -54,6 +54,7 @@ interface StudioPasskeysTable {
 
 export interface StudioProposalsTable {
   id: string;
+  /** What is written in it, or the id of a named change: its proposal has a name where others have words. */
   entry: string;
   open_entry: string | null;
   state: string;

@@ -15,6 +15,9 @@ export const editsSchema = z.array(
   }),
 );
 
+/** What a change of several entries is called, and which they are. */
+export const namedSchema = z.strictObject({ name: z.string(), entries: z.array(z.string()) });
+
 const recordSchema = z.strictObject({
   id: z.string(),
   deed: deedSchema,
@@ -22,6 +25,7 @@ const recordSchema = z.strictObject({
   author: z.string(),
   at: z.iso.datetime(),
   note: z.string(),
+  change: namedSchema.optional(),
   /** What each file said before and after; null for a file that was or is not there. */
   files: z.array(
     z.strictObject({
