@@ -93,7 +93,7 @@ export function createStudio({
     const code = codeOf(c);
     if (reason === 'busy' || reason === 'not-allowed') {
       const body = renderDoor(code, reason);
-      return showPage(c, { at: 'board', title: code, body, status: STATUS_OF[reason] });
+      return showPage(c, { at: 'board', body, status: STATUS_OF[reason] });
     }
     const body = entrance.renderDoor(code, reason);
     // A browser does not send a strict cookie along with a link of another site; it does with our own.
@@ -132,7 +132,7 @@ export function createStudio({
     const body = renderDoor(code, 'wrong');
     // An address before the door, where nobody is known.
     if (!(c.get('visitor') as Visitor | undefined)) return showDoor(c, body, 404);
-    return showPage(c, { at: 'board', title: code, body, status: 404 });
+    return showPage(c, { at: 'board', body, status: 404 });
   });
   return app;
 }
@@ -145,7 +145,7 @@ function sayTooLarge(c: Context): Response {
 
 const showDoor: EntranceTools['showDoor'] = (c, body, status, more = {}) => {
   const code = codeOf(c);
-  return c.html(renderLayout({ code, title: code, at: 'board', body, ...more }), status);
+  return c.html(renderLayout({ code, at: 'board', body, ...more }), status);
 };
 
 const SCRIPTS = new Set([

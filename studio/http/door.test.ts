@@ -36,6 +36,15 @@ describe('the door of the studio', () => {
     expect(await wrong.text()).toContain('oprime Enter');
   });
 
+  it.each([
+    { address: 'en/board', title: 'This link does not open the studio · Sendero studio' },
+    { address: 'es/board', title: 'Este enlace no abre el estudio · Estudio de Sendero' },
+  ])('calls its page by its heading: $title', async ({ address, title }) => {
+    const page = await (await fetch(`${studio.base}/po/studio/${address}`)).text();
+    expect(page).toContain(`<title>${title}</title>`);
+    expect(page).toContain(`<h1>${title.split(' · ')[0]}</h1>`);
+  });
+
   it.each(['en/board', 'es/history', 'en/entry/article/fees', 'en/no-such-page'])(
     'hides /%s from whoever has not signed in',
     async (address) => {

@@ -46,7 +46,8 @@ export type ShowPage = (
   c: Context,
   page: {
     at: string;
-    title: string;
+    /** Without one a page is called by its heading. */
+    title?: string;
     body: SafeHtml;
     script?: string;
     status?: 200 | 403 | 404 | 409 | 422 | 429;

@@ -1,4 +1,4 @@
-import { markup, type SafeHtml } from '#server/html/markup.ts';
+import { markup, SafeHtml } from '#server/html/markup.ts';
 import { languageFromQuery, type LanguageCode } from '#domain/language/language.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
 import { WORDS } from '../words/words.ts';
@@ -8,7 +8,8 @@ export type Place = 'figures' | 'people' | 'me';
 
 export interface PageFrame {
   code: LanguageCode;
-  title: string;
+  /** Without one a page is called by its heading. */
+  title?: string;
   /** The address in the studio, below its language. */
   at: string;
   /** This page in the other language, where its address is another one. */
@@ -20,6 +21,11 @@ export interface PageFrame {
   /** Where the browser goes at once, as from a page of ours. */
   goTo?: string;
   body: SafeHtml;
+}
+
+function headingOf({ text }: SafeHtml): SafeHtml {
+  const [, heading = ''] = /<h1>([^<]*)/.exec(text) ?? [];
+  return new SafeHtml(heading);
 }
 
 export function renderLayout({
@@ -43,7 +49,7 @@ export function renderLayout({
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta name="robots" content="noindex, nofollow" />
         ${goTo === undefined ? '' : markup`<meta http-equiv="refresh" content="0;url=${goTo}" />`}
-        <title>${title} · ${words.name}</title>
+        <title>${title ?? headingOf(body)} · ${words.name}</title>
         <link rel="stylesheet" href="/po/studio/assets/theme.css" />
         <link rel="stylesheet" href="/po/studio/assets/studio.css" />
         <link rel="stylesheet" href="/po/studio/assets/entry.css" />
