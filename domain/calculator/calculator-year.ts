@@ -23,7 +23,7 @@ export interface ContributionLimits {
  * Whoever had higher wages from the same employer in the year before puts in what comes on top as Roth,
  * and has nothing on top in a plan without Roth.
  */
-export interface RothCatchUp {
+interface RothCatchUp {
   wages: number;
   /** The year of these wages’ limit. */
   year: number;

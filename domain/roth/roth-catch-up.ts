@@ -28,7 +28,7 @@ export interface CatchUpRule {
 }
 
 /** What a question is told of the rule: the wages above which the catch-up has to be Roth, and its year. */
-export interface CatchUpLaw {
+interface CatchUpLaw {
   wages: number;
   year: number;
 }
