@@ -17,7 +17,7 @@ const ask = (typed: Partial<Typed>): Answer => answer({ ...EXAMPLE, ...typed }, 
 const keysOf = (steps: Answer['rows'] = []): string[] => steps.map(({ key }) => key);
 const money = fc.option(fc.integer({ min: 0, max: 9_000 }), { nil: undefined });
 const age = fc.integer({ min: 62, max: 70 });
-const born = fc.integer({ min: 1954, max: 2008 });
+const born = fc.integer({ min: 1943, max: 2008 });
 const typed: fc.Arbitrary<Partial<Typed>> = fc.record({
   birthYear: born,
   statement: money,
@@ -112,6 +112,25 @@ describe('Social Security for two', () => {
     expect(keysOf(ask({ claimingAge: 67 }).sentences)).not.toContain('couple.givenBack');
     const last = ask({ birthYear: 1960, claimingAge: 66, pay: undefined }).sentences;
     expect(last.find(({ key }) => key === 'couple.workYou')?.figures['limit']?.value).toBe(24_480);
+  });
+
+  it('counts people born before 1954 by what they began with, and says when a letter counts', () => {
+    // Full age 66 and four years of credits of 8 percent; half of $2,000 to a spouse without work.
+    const old = {
+      birthYear: 1951,
+      claimingAge: 70,
+      spouseBirthYear: 1953,
+      spouseStatement: 0,
+      spousePay: undefined,
+      spouseClaimingAge: 66,
+    };
+    const { rows, sentences } = ask(old);
+    const paid = rows.find(({ key }) => key === 'couple.paid')?.figures;
+    expect([paid?.['you']?.value, paid?.['spouse']?.value]).toEqual([2_640, 1_000]);
+    expect(keysOf(sentences)).toContain('couple.pastSeventy');
+    // Years ago, work before full age was held against a benefit; today it is not.
+    expect(keysOf(ask({ ...old, claimingAge: 62 }).sentences)).not.toContain('couple.givenBack');
+    expect(keysOf(ask({}).sentences)).not.toContain('couple.pastSeventy');
   });
 
   it('says that there is nothing where nobody has a benefit', () => {

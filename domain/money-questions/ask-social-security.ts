@@ -13,8 +13,13 @@ import { LEAST_OF_FULL_PERCENT } from '#domain/social-security/survivor.ts';
 import type { Answer, Question } from './answer.ts';
 import type { Fields, Values } from './field.ts';
 
-/** Deemed filing, on which the engine counts, is for everybody born since 1954. */
-const BIRTH_YEAR = { kind: 'year', min: 1954, max: 2008 } as const;
+/**
+ * Deemed filing is for everybody born since 1954. Who was born before could take a spouse’s part alone first,
+ * but is past 70, from where on both are paid: the sum is the same. Credits of 8 percent a year, on which the
+ * engine counts, are for people born since 1943. Section 202(r) of the Social Security Act; 20 CFR 404.313, .621.
+ */
+const BIRTH_YEAR = { kind: 'year', min: 1943, max: 2008 } as const;
+const DEEMED_SINCE = 1954;
 const STATEMENT = { kind: 'dollars', min: 0, max: 10_000, isOptional: true } as const;
 const PAY = { kind: 'dollars', min: 0, max: 10_000_000, isOptional: true } as const;
 const CLAIMING_AGE = { kind: 'age', min: CLAIMING_AGES.from, max: CLAIMING_AGES.to } as const;
@@ -58,6 +63,7 @@ export const SOCIAL_SECURITY_QUESTION: Question<typeof FIELDS, BenefitYear> = {
     sentences: [
       'couple.leftYou',
       'couple.leftSpouse',
+      'couple.pastSeventy',
       'couple.estimatedYou',
       'couple.estimatedSpouse',
       'couple.workYou',
@@ -142,7 +148,12 @@ function answerSocialSecurity(values: Values<typeof FIELDS>, year: BenefitYear):
           })
         : step('couple.nothing'),
     ],
-    sentences: [...sayLeft(answer), ...sayEstimated(answer), ...sayWork(people, answer)],
+    sentences: [
+      ...sayLeft(answer),
+      ...sayPastSeventy(people),
+      ...sayEstimated(answer),
+      ...sayWork(people, answer),
+    ],
     rows: listRows(people, answer),
     steps: [...answer.steps, ...answer.earlyWork.flatMap((work) => work?.heldBack?.steps ?? [])],
     assumed: sayAssumed(answer, year),
@@ -168,6 +179,13 @@ function sayLeft({ claim }: CoupleAnswer): Step[] {
     step('couple.leftYou', { alone: dollars(you) }),
     step('couple.leftSpouse', { alone: dollars(spouse) }),
   ];
+}
+
+/** Whoever may have asked for one benefit alone: what they are paid follows from what they did then. */
+function sayPastSeventy(people: ClaimingPair): Step[] {
+  return people.some(({ birthYear }) => birthYear < DEEMED_SINCE)
+    ? [step('couple.pastSeventy')]
+    : [];
 }
 
 function sayEstimated({ estimated }: CoupleAnswer): Step[] {

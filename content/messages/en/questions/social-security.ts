@@ -65,6 +65,8 @@ export const answers = {
     nothing: 'With no benefit and no pay for either of you, there is nothing to show yet.',
     leftYou: 'If your spouse dies first, you could have {alone} a month.',
     leftSpouse: 'If you die first, your spouse could have {alone} a month.',
+    pastSeventy:
+      'People born before 1954 are past 70. Choose the age at which their own benefit began. If it has not begun, choose 70 and ask Social Security now: waiting brings no more, and at most six months are paid for the time before. They could take a spouse’s part alone first, so where it was asked for at another time, their benefit letter counts and not our sum.',
     estimatedYou: 'Your full benefit is our rough estimate. What your statement says is better.',
     estimatedSpouse:
       'Your spouse’s full benefit is our rough estimate. What a statement says is better.',
@@ -91,7 +93,7 @@ export const answers = {
     range:
       'It goes from {least} to {most}. Waiting brings larger checks, but fewer of them. No pair is right for everyone.',
     deemed:
-      'Asking for one benefit is asking for both. You cannot take a spouse’s part first and let your own grow.',
+      'For everyone born since 1954, asking for one benefit is asking for both. You cannot take a spouse’s part first and let your own grow.',
     part: 'A spouse’s part begins when both of you have begun. It reaches half of the other’s full benefit, less your own. Waiting past full retirement age does not raise it.',
     survivor:
       'When one of you dies, the other keeps the larger of the two benefits, not both. If the one who died had begun early, at least {least} of that person’s full benefit counts. Our amounts are those from the survivor’s full age on. From 60 on it can be less.',

@@ -73,6 +73,8 @@ export const answers: SameKeys<typeof englishAnswers> = {
       'Sin beneficio ni sueldo de ninguna de las dos personas, todavía no hay nada que mostrar.',
     leftYou: 'Si tu cónyuge muere antes, podrías tener {alone} al mes.',
     leftSpouse: 'Si mueres antes, tu cónyuge podría tener {alone} al mes.',
+    pastSeventy:
+      'Quien nació antes de 1954 ya pasó los 70. Elige la edad en que empezó su propio beneficio. Si no ha empezado, elige 70 y pídelo ya al Seguro Social: esperar no trae más, y por el tiempo anterior se pagan seis meses como máximo. Podía cobrar primero solo la parte de cónyuge. Si la pidió en otro momento, vale la carta de su beneficio y no nuestra suma.',
     estimatedYou:
       'Tu beneficio completo es un estimado nuestro, aproximado. Vale más lo que dice tu estado de cuenta.',
     estimatedSpouse:
@@ -100,7 +102,7 @@ export const answers: SameKeys<typeof englishAnswers> = {
     range:
       'Va de {least} a {most}. Quien espera recibe cheques más grandes, pero menos. Ningún par es el correcto para todo el mundo.',
     deemed:
-      'Quien pide un beneficio pide los dos. No puedes cobrar primero la parte de cónyuge y dejar crecer la tuya.',
+      'Quien nació desde 1954 y pide un beneficio pide los dos. No puedes cobrar primero la parte de cónyuge y dejar crecer la tuya.',
     part: 'La parte de cónyuge empieza cuando ambas personas ya cobran. Llega a la mitad del beneficio completo de la otra persona, menos el propio. Esperar más allá de la plena edad no la sube.',
     survivor:
       'Cuando una de las dos personas muere, la otra se queda con el más grande de los dos beneficios, no con ambos. Si quien murió había empezado antes de tiempo, cuenta al menos el {least} de su beneficio completo. Nuestras cantidades valen desde la plena edad de quien sobrevive. Desde los 60 puede ser menos.',
