@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getCalculatorYear } from '#domain/calculator/tables/find-calculator-year.ts';
 import { ruleCatchUp } from './roth-catch-up.ts';
+import { CONTRIBUTION_LIMITS } from '#domain/calculator/tables/contribution-limits.ts';
 import { getCatchUpRow } from './tables/find-catch-up-row.ts';
 
 const { limits } = getCalculatorYear(2026);
@@ -46,5 +47,17 @@ describe('the catch-up of 2026', () => {
         expect(rule.steps.at(-1)?.figures['catchUp']?.value).toBe(rule.catchUp);
       }),
     );
+  });
+});
+
+describe('the wages above which a catch-up has to be Roth', () => {
+  it('are those of the limits of each year', () => {
+    for (const { year, rothCatchUp } of CONTRIBUTION_LIMITS)
+      expect(rothCatchUp && { wages: rothCatchUp.wages, year: rothCatchUp.year }).toEqual(
+        getCatchUpRow(year) && {
+          wages: getCatchUpRow(year)?.wages,
+          year: getCatchUpRow(year)?.year,
+        },
+      );
   });
 });

@@ -1,4 +1,3 @@
-import { getCatchUpRow } from '#domain/roth/tables/find-catch-up-row.ts';
 import type { CalculatorYear } from '../calculator-year.ts';
 import { CONTRIBUTION_LIMITS } from './contribution-limits.ts';
 import { INCOME_TAX, taxYearFrom } from './income-tax.ts';
@@ -13,14 +12,10 @@ export function getCalculatorYear(year: number): CalculatorYear {
   const latest = Math.max(...known);
   const planYear = Math.min(latest, Math.max(year, ...known.slice(0, 1)));
   const { year: _year, source: _source, ...limits } = rowOf(CONTRIBUTION_LIMITS, planYear);
-  const asRoth = getCatchUpRow(planYear);
   return {
     planYear,
     isLatestKnown: year > latest,
-    limits: {
-      ...limits,
-      rothCatchUp: asRoth && { wages: asRoth.wages, year: asRoth.year, isOffered: true },
-    },
+    limits,
     socialSecurity: socialSecurityFrom(rowOf(AVERAGE_WAGES, planYear).averageWageIndex),
     tax: taxYearFrom(rowOf(INCOME_TAX, planYear)),
   };
