@@ -28,7 +28,7 @@ export interface StepView {
   draft: OpenDraft | undefined;
 }
 
-export interface ChangeStepView {
+interface ChangeStepView {
   c: Context;
   code: LanguageCode;
   change: OpenChange;

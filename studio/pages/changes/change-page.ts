@@ -12,7 +12,7 @@ import { renderChange, type ChangedField } from '../review-page.ts';
 import { sayTime } from '../say-time.ts';
 
 /** One entry of a change, and what the change does to it. */
-export interface ChangedEntry {
+interface ChangedEntry {
   entry: Entry;
   title: string;
   draft: OpenDraft;
