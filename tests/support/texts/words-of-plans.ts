@@ -29,7 +29,7 @@ const WORDS: WordsOfParts = {
 /** What would be untrue of a plan that has such a part. */
 const WORDS_WITHOUT: WordsOfParts = {
   'plan.enrolls': {
-    en: /\bjoin your plan\b|\bsign up for your plan\b/i,
+    en: /\bjoin(?:ed)? your plan\b|\bsign up for your plan\b/i,
     // In the middle of a sentence it is money that goes in.
     es: /\bEntra en tu plan\b|\b[Ii]nscríbete en tu plan\b/,
   },
