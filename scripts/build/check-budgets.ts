@@ -65,8 +65,9 @@ const LARGER: Partial<Record<PageName, Allowance>> = {
   'grammy-major': { html: 22 * KB },
   'latin-grammy': { html: 22.6 * KB },
   'target-date': { html: 21.3 * KB },
-  // All that an answer may say, and each step to it, waits in the page, for a script without words of its own.
-  'money-question': { html: 22.6 * KB },
+  // All that an answer may say, and each step to it, waits in the page, for a script without words of its own. The
+  // language at the head of the menu took the longest of them nine bytes past 22.6.
+  'money-question': { html: 22.8 * KB },
 };
 
 /** Lists a sentence for each page that is over its budget. */
