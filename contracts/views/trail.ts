@@ -1,3 +1,4 @@
+import type { MatchPeriod } from '#domain/calculator/assumptions.ts';
 import type { ContributionLimits } from '#domain/calculator/calculator-year.ts';
 import type { AnimalView } from './persona.ts';
 import type { PlanView } from './plan.ts';
@@ -11,6 +12,8 @@ export interface TrailView {
   /** Whether the company's plan has a match, or may have one. */
   hasMatch: boolean;
   wholeMatch: PlanView['wholeMatch'];
+  /** Whether the plan makes up at the end of the year what its months left of the match. */
+  matchPeriod: MatchPeriod;
   /** Whether people set a percent of their pay, as far as we know. */
   hasOwnRate: boolean;
   limits: ContributionLimits;

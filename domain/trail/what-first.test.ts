@@ -18,6 +18,7 @@ const QUESTION: FirstQuestion = {
   match: 'open',
   own: { inputs: INPUTS, budget: { debts: 200, goesOut: 2_820 } },
   limits: getCalculatorYear(2026).limits,
+  matchPeriod: 'year',
   hasOwnRate: true,
 };
 
@@ -52,6 +53,25 @@ describe('what comes first', () => {
     const [match, debt] = listWhatFirst({ ...QUESTION, own });
     expect([match?.isDone, match?.amount, debt?.isDone]).toEqual([true, 0, true]);
     expect(listWhatFirst({ ...QUESTION, match: 'got' })[0]?.isDone).toBe(true);
+  });
+
+  it('counts a match that nothing makes up by the month, and says that it ends early', () => {
+    // 15 percent of $200,000 is $2,500 a month, which reaches $24,500 in the tenth: two months have no match.
+    const inputs = { ...INPUTS, pretaxSalary: 200_000, contributionPercentage: 15 };
+    const own = { ...QUESTION.own, inputs };
+    const asked = { ...QUESTION, own };
+    const early = { kind: 'match', isDone: false, endsEarly: true };
+    const [byMonth] = listWhatFirst({ ...asked, matchPeriod: 'month' });
+    expect(byMonth).toEqual({ ...early, amount: expect.closeTo(1_000, 6) as number });
+    expect(listWhatFirst(asked)[0]).toEqual({ kind: 'match', isDone: true, amount: 0 });
+    // What somebody chose in the calculator goes before what the plan has.
+    const chosen = { ...own, matchPeriod: 'month' } as const;
+    expect(listWhatFirst({ ...asked, own: chosen })[0]).toEqual(byMonth);
+    const madeUp = { ...own, matchPeriod: 'year' } as const;
+    expect(listWhatFirst({ ...asked, own: madeUp, matchPeriod: 'month' })[0]?.isDone).toBe(true);
+    // A rate too low for the whole match leaves some of it by itself.
+    const low = listWhatFirst({ ...QUESTION, matchPeriod: 'month' })[0];
+    expect(low).toEqual({ kind: 'match', isDone: false, amount: 720 });
   });
 
   it('leaves no more of the match with a higher rate', () => {

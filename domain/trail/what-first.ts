@@ -1,3 +1,4 @@
+import type { MatchPeriod } from '../calculator/assumptions.ts';
 import type { ContributionLimits } from '../calculator/calculator-year.ts';
 import type { CalculatorInputs } from '../calculator/inputs.ts';
 import { contributeInYear, fullMatch } from '../calculator/year-contribution.ts';
@@ -7,6 +8,8 @@ import type { Walked } from './walk-trail.ts';
 export interface OwnNumbers {
   /** The calculator’s. */
   inputs: CalculatorInputs | undefined;
+  /** Whether the match goes by the year or by the month, where they chose it there. */
+  matchPeriod?: MatchPeriod | undefined;
   /** Of the budget sheet, for a month: the least that debts ask for, and all that goes out but savings. */
   budget: { debts: number; goesOut: number } | undefined;
 }
@@ -17,12 +20,16 @@ export interface FirstThing {
   isDone: boolean;
   /** Their own figure in dollars: of a year for the match, of a month for all others. */
   amount: number | undefined;
+  /** Their rate is high enough for the whole match, which ends with the yearly limit before the year does. */
+  endsEarly?: boolean;
 }
 
 export interface FirstQuestion {
   match: Walked['match'];
   own: OwnNumbers;
   limits: ContributionLimits;
+  /** As the company’s plan has it. */
+  matchPeriod: MatchPeriod;
   /** People set the rate that they save themselves. */
   hasOwnRate: boolean;
 }
@@ -32,9 +39,10 @@ const MONTHS = 12;
 const NOTHING = 0.5;
 
 /** The match, costly debt, a cushion of a month, then more, each with what somebody typed of it. */
-export function listWhatFirst({ match, own, limits, hasOwnRate }: FirstQuestion): FirstThing[] {
+export function listWhatFirst(question: FirstQuestion): FirstThing[] {
+  const { match, own, hasOwnRate } = question;
   const { inputs, budget } = own;
-  const left = inputs && matchLeft(inputs, limits);
+  const left = inputs && matchLeft(inputs, question);
   const isAllTaken = left !== undefined && left < NOTHING;
   const things: FirstThing[] = [
     { kind: 'debt', isDone: budget?.debts === 0, amount: budget?.debts },
@@ -46,13 +54,23 @@ export function listWhatFirst({ match, own, limits, hasOwnRate }: FirstQuestion)
     },
   ];
   if (match === 'none') return things;
-  return [{ kind: 'match', isDone: match === 'got' || isAllTaken, amount: left }, ...things];
+  const isDone = match === 'got' || isAllTaken;
+  // More savings would bring this person no more of it.
+  const endsEarly =
+    inputs !== undefined &&
+    !isDone &&
+    inputs.contributionPercentage >= inputs.employerMatchingUpToContributionPercentageOfSalary;
+  return [{ kind: 'match', isDone, amount: left, ...(endsEarly && { endsEarly }) }, ...things];
 }
 
 /** What stays with the employer in a year; undefined where the numbers have no match. */
-function matchLeft(inputs: CalculatorInputs, limits: ContributionLimits): number | undefined {
+function matchLeft(
+  inputs: CalculatorInputs,
+  { own, limits, matchPeriod: ofPlan }: FirstQuestion,
+): number | undefined {
   const { pretaxSalary: pay, currentAge: age, contributionPercentage } = inputs;
-  const question = { pay, age, matchRule: inputs, limits };
+  const matchPeriod = own.matchPeriod ?? ofPlan;
+  const question = { pay, age, matchRule: inputs, limits, matchPeriod };
   const whole = fullMatch(question);
   if (whole < NOTHING) return undefined;
   return Math.max(0, whole - contributeInYear({ ...question, contributionPercentage }).match);

@@ -49,6 +49,8 @@ export const messages = {
         text: 'It is part of your pay, and what you do not claim is gone.',
         own: 'With your numbers in the calculator, {amount} of it is left with your employer each year.',
         done: 'You get all of it.',
+        early:
+          'What you save reaches the yearly limit before the year ends, and your employer adds nothing after that.',
       },
       debt: {
         title: 'Costly debt',

@@ -51,6 +51,8 @@ export const messages = {
         text: 'Es parte de lo que ganas, y lo que no recibes se pierde.',
         own: 'Con tus números de la calculadora, cada año se quedan {amount} con tu empleador.',
         done: 'Lo recibes todo.',
+        early:
+          'Tus ahorros llegan al límite anual antes de que acabe el año, y desde ahí tu empleador no agrega nada.',
       },
       debt: {
         title: 'Las deudas caras',

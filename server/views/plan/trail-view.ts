@@ -1,8 +1,10 @@
 import type { TrailView, TrailViews } from '#contracts/views/trail.ts';
+import { DEFAULT_ASSUMPTIONS } from '#domain/calculator/assumptions.ts';
 import { articlePathInCompany } from '#domain/links/article-path.ts';
 import { PLANS } from '#domain/persona/plans.ts';
 import { planHas } from '#domain/plan/plan-has.ts';
 import { cardKey } from '../../content/parts/summaries.ts';
+import { assumedOfPlan } from '../../content/plan/assumed-of-plan.ts';
 import { listFitting } from '../../content/plan/find-misfit.ts';
 import { planOf } from '../../content/plan/plan-of.ts';
 import { isReadIn } from '../event-articles.ts';
@@ -31,6 +33,7 @@ function getTrail(page: PageSources): TrailView {
     }),
     hasMatch: planHas(planOf(company), 'plan.match'),
     wholeMatch: findPlan(page)?.wholeMatch,
+    matchPeriod: assumedOfPlan(company).matchPeriod ?? DEFAULT_ASSUMPTIONS.matchPeriod,
     hasOwnRate: planHas(planOf(company), 'plan.ownRate'),
     limits: page.getCalculatorYear().limits,
   };

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { readBudget, sumBudget } from '#domain/budget/sum-budget.ts';
+import { MATCH_PERIODS } from '#domain/calculator/assumptions.ts';
 import { INPUT_BOUNDS, type CalculatorInputs } from '#domain/calculator/inputs.ts';
 import { isRecord } from '#domain/text/is-record.ts';
 import type { OwnNumbers } from '#domain/trail/what-first.ts';
@@ -17,8 +18,12 @@ function readOwnNumbers(companyId: string): OwnNumbers {
   const budget = readBudget(readItem('localStorage', `sendero:budget:${companyId}`) ?? '');
   const { b: saved = 0, g: debts = 0 } = budget;
   const goesOut = sumBudget(budget).out - saved;
+  const calculated = readDraft('calculator', companyId);
+  const assumed = calculated?.['assumptions'];
+  const chosen = isRecord(assumed) ? assumed['matchPeriod'] : undefined;
   return {
-    inputs: inputsOf(readDraft('calculator', companyId)?.['values']),
+    inputs: inputsOf(calculated?.['values']),
+    matchPeriod: MATCH_PERIODS.find((period) => period === chosen),
     budget: goesOut > 0 ? { debts, goesOut } : undefined,
   };
 }

@@ -26,9 +26,10 @@ export interface WhatFirstProperties {
 export function WhatFirst({ my, view }: WhatFirstProperties) {
   const t = useTranslations('myTrail.first');
   const own = useOwnNumbers(useShell().company.companyId, my.keptText);
-  const { hasMatch, hasOwnRate, limits, guides } = view;
+  const { hasMatch, hasOwnRate, limits, matchPeriod, guides } = view;
   const got = my.onDevice.hasMatch ? 'got' : 'open';
-  const things = listWhatFirst({ match: hasMatch ? got : 'none', own, limits, hasOwnRate });
+  const match = hasMatch ? got : 'none';
+  const things = listWhatFirst({ match, own, limits, matchPeriod, hasOwnRate });
   return (
     <section className={styles['first']} aria-labelledby="first">
       <h2 id="first">{t('title')}</h2>
@@ -74,7 +75,7 @@ interface OwnProperties {
   hasOwnRate: boolean;
 }
 
-function Own({ thing: { kind, isDone, amount }, hasOwnRate }: OwnProperties) {
+function Own({ thing: { kind, isDone, amount, endsEarly }, hasOwnRate }: OwnProperties) {
   const t = useTranslations('myTrail.first');
   const money = useMoney();
   const said = (): string => {
@@ -84,5 +85,10 @@ function Own({ thing: { kind, isDone, amount }, hasOwnRate }: OwnProperties) {
       ? t(`${kind}.text`)
       : t(`${kind}.own`, { amount: money.whole(amount) });
   };
-  return <p data-own={isDone || amount !== undefined || undefined}>{said()}</p>;
+  return (
+    <p data-own={isDone || amount !== undefined || undefined}>
+      {said()}
+      {endsEarly && <> {t('match.early')}</>}
+    </p>
+  );
 }
