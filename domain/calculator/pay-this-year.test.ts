@@ -20,6 +20,7 @@ describe('pay this year', () => {
       contributionPerYear: 2_400,
       matchPerYear: 1_200,
       unclaimedMatchPerYear: 600,
+      fullMatchPercentage: 6,
     });
   });
 
@@ -45,6 +46,7 @@ describe('pay this year', () => {
       federalTaxPerYear: 0,
       matchPerYear: 0,
       unclaimedMatchPerYear: 0,
+      fullMatchPercentage: undefined,
       paycheck: { beforeTax: 0, afterTax: 0, matchAdded: 0 },
     });
   });

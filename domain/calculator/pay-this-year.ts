@@ -4,7 +4,7 @@ import { pretaxLimit } from './contribution-limit.ts';
 import { federalIncomeTax } from './income-tax.ts';
 import { INPUT_BOUNDS, type CalculatorInputs } from './inputs.ts';
 import { CONTRIBUTION_INCREASE } from './one-point-more.ts';
-import { contributeInYear, fullMatch } from './year-contribution.ts';
+import { contributeInYear, fullMatch, fullMatchRate } from './year-contribution.ts';
 
 /**
  * What today's pay and percentage mean this year. Every amount is 0 for a person who retires this
@@ -14,6 +14,8 @@ export interface PayThisYear {
   contributionPerYear: number;
   matchPerYear: number;
   unclaimedMatchPerYear: number;
+  /** The rate that brings all of the match; undefined where there is none. */
+  fullMatchPercentage: number | undefined;
   /** Federal income tax on what is left of the year's pay. */
   federalTaxPerYear: number;
   /** The amount by which one point more makes each paycheck smaller. */
@@ -58,6 +60,7 @@ export function describePayThisYear(
       contributionPerYear: 0,
       matchPerYear: 0,
       unclaimedMatchPerYear: 0,
+      fullMatchPercentage: undefined,
       federalTaxPerYear: 0,
       paycheck: { beforeTax: 0, afterTax: 0, matchAdded: 0 },
     };
@@ -82,6 +85,7 @@ export function describePayThisYear(
     contributionPerYear: now.employee,
     matchPerYear: now.match,
     unclaimedMatchPerYear: Math.max(0, fullMatch(question) - now.match),
+    fullMatchPercentage: fullMatchRate(question),
     federalTaxPerYear,
     paycheck: changePaycheck(
       { cost, taxSaved, matchAdded: increased.match - now.match },

@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MATCH_PERIODS } from './assumptions.ts';
 import { matching } from '#tests/calculator/published-example.ts';
 import { NOBODY } from '#tests/calculator/any-plan.ts';
 import { getCalculatorYear } from './tables/find-calculator-year.ts';
-import { contributeInYear, fullMatch } from './year-contribution.ts';
+import { contributeInYear, fullMatch, fullMatchRate } from './year-contribution.ts';
 
 const { limits } = getCalculatorYear(2026);
 
@@ -140,5 +142,54 @@ describe('the full match', () => {
   ])('of $pay with $rate % up to $upTo % is $full', ({ pay, rate, upTo, full }) => {
     const matchRule = { ...NOBODY, ...matching(rate, upTo) };
     expect(fullMatch({ pay, age: 40, matchRule, limits })).toBeCloseTo(full, 6);
+  });
+});
+
+describe('the rate of the whole match', () => {
+  const rateOf = (pay: number, rate: number, upTo: number): number | undefined =>
+    fullMatchRate({
+      pay,
+      age: 40,
+      matchRule: { ...NOBODY, ...matching(rate, upTo) },
+      limits,
+      matchPeriod: 'month',
+    });
+
+  it.each([
+    { why: 'is what the employer names', pay: 60_000, rate: 50, upTo: 6, is: 6 },
+    { why: 'is told as the employer names it', pay: 60_000, rate: 50, upTo: 4.25, is: 4.25 },
+    {
+      why: 'is lower where the law counts less of the pay',
+      pay: 430_000,
+      rate: 50,
+      upTo: 6,
+      is: 5.1,
+    },
+    { why: 'is lower where the law takes less', pay: 300_000, rate: 100, upTo: 10, is: 8.2 },
+    { why: 'is there for nobody without a match', pay: 60_000, rate: 0, upTo: 6, is: undefined },
+  ])('$why', ({ pay, rate, upTo, is }) => {
+    expect(rateOf(pay, rate, upTo)).toBe(is);
+  });
+
+  it('brings all of it in any plan, and a tenth less does not', () => {
+    const saver = fc.record({
+      pay: fc.integer({ min: 20_000, max: 900_000 }),
+      age: fc.integer({ min: 25, max: 60 }),
+      rate: fc.integer({ min: 10, max: 200 }),
+      upTo: fc.integer({ min: 1, max: 12 }),
+      matchPeriod: fc.constantFrom(...MATCH_PERIODS),
+    });
+    fc.assert(
+      fc.property(saver, ({ rate, upTo, ...person }) => {
+        const question = { ...person, matchRule: { ...NOBODY, ...matching(rate, upTo) }, limits };
+        const found = fullMatchRate(question);
+        fc.pre(found !== undefined);
+        const full = fullMatch(question);
+        const leftAt = (contributionPercentage: number): number =>
+          full - contributeInYear({ ...question, contributionPercentage }).match;
+        expect(leftAt(found)).toBeLessThan(6);
+        expect(leftAt(found - 0.1)).toBeGreaterThan(0);
+      }),
+    );
   });
 });

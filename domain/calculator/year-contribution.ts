@@ -66,3 +66,30 @@ export function fullMatch(question: Omit<ContributionQuestion, 'contributionPerc
     question.matchRule.employerMatchingUpToContributionPercentageOfSalary;
   return contributeInYear({ ...question, contributionPercentage, matchPeriod: 'year' }).match;
 }
+
+/** A month that lacks less than this is shown as $0, so the match counts as taken. */
+export const LEAST_MATCH_OF_MONTH = 0.5;
+/** Rates are told in tenths, and in hundredths where a tenth more reaches the yearly limit too early. */
+const TOLD_IN = [10, 100];
+/** Finer than any rate is told, and coarser than what binary fractions add to one. */
+const SLACK = 1e-6;
+
+/**
+ * The lowest rate that brings the whole match: what the employer names, or less where the law counts less of
+ * the pay or takes less. Undefined where nothing is matched, and where a rate that can be told brings too much
+ * too early or too little.
+ */
+export function fullMatchRate(
+  question: Omit<ContributionQuestion, 'contributionPercentage'>,
+): number | undefined {
+  const { pay, matchRule } = question;
+  const full = fullMatch(question);
+  if (full === 0) return undefined;
+  const named = matchRule.employerMatchingUpToContributionPercentageOfSalary;
+  const needed = (100 * full) / ((matchRule.employerMatchingContributionPercentage / 100) * pay);
+  if (needed > named - SLACK) return named;
+  return TOLD_IN.map((parts) => Math.ceil(needed * parts - SLACK) / parts).find((told) => {
+    const { match } = contributeInYear({ ...question, contributionPercentage: told });
+    return full - match < LEAST_MATCH_OF_MONTH * MONTHS;
+  });
+}

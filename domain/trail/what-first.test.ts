@@ -69,6 +69,14 @@ describe('what comes first', () => {
     expect(listWhatFirst({ ...asked, own: chosen })[0]).toEqual(byMonth);
     const madeUp = { ...own, matchPeriod: 'year' } as const;
     expect(listWhatFirst({ ...asked, own: madeUp, matchPeriod: 'month' })[0]?.isDone).toBe(true);
+    // Of $500,000 the law counts $360,000, so 5.5 percent is enough though the employer names 6.
+    const high = { ...inputs, pretaxSalary: 500_000, contributionPercentage: 5.5 };
+    const [ofHigh] = listWhatFirst({
+      ...asked,
+      own: { ...own, inputs: high },
+      matchPeriod: 'month',
+    });
+    expect(ofHigh).toEqual({ ...early, amount: expect.any(Number) as number });
     // A rate too low for the whole match leaves some of it by itself.
     const low = listWhatFirst({ ...QUESTION, matchPeriod: 'month' })[0];
     expect(low).toEqual({ kind: 'match', isDone: false, amount: 720 });

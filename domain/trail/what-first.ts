@@ -1,7 +1,7 @@
 import type { MatchPeriod } from '../calculator/assumptions.ts';
 import type { ContributionLimits } from '../calculator/calculator-year.ts';
 import type { CalculatorInputs } from '../calculator/inputs.ts';
-import { contributeInYear, fullMatch } from '../calculator/year-contribution.ts';
+import { contributeInYear, fullMatch, fullMatchRate } from '../calculator/year-contribution.ts';
 import type { Walked } from './walk-trail.ts';
 
 /** What somebody has typed elsewhere on this device; each is undefined where they did not. */
@@ -42,7 +42,7 @@ const NOTHING = 0.5;
 export function listWhatFirst(question: FirstQuestion): FirstThing[] {
   const { match, own, hasOwnRate } = question;
   const { inputs, budget } = own;
-  const left = inputs && matchLeft(inputs, question);
+  const { left, isEnough } = matchLeft(question);
   const isAllTaken = left !== undefined && left < NOTHING;
   const things: FirstThing[] = [
     { kind: 'debt', isDone: budget?.debts === 0, amount: budget?.debts },
@@ -56,22 +56,27 @@ export function listWhatFirst(question: FirstQuestion): FirstThing[] {
   if (match === 'none') return things;
   const isDone = match === 'got' || isAllTaken;
   // More savings would bring this person no more of it.
-  const endsEarly =
-    inputs !== undefined &&
-    !isDone &&
-    inputs.contributionPercentage >= inputs.employerMatchingUpToContributionPercentageOfSalary;
-  return [{ kind: 'match', isDone, amount: left, ...(endsEarly && { endsEarly }) }, ...things];
+  const endsEarly = isEnough && !isDone && { endsEarly: true };
+  return [{ kind: 'match', isDone, amount: left, ...endsEarly }, ...things];
 }
 
-/** What stays with the employer in a year; undefined where the numbers have no match. */
-function matchLeft(
-  inputs: CalculatorInputs,
-  { own, limits, matchPeriod: ofPlan }: FirstQuestion,
-): number | undefined {
+/**
+ * What stays with the employer in a year, undefined where the numbers have no match, and whether the rate is
+ * high enough for all of it.
+ */
+function matchLeft({ own, limits, matchPeriod: ofPlan }: FirstQuestion): {
+  left: number | undefined;
+  isEnough: boolean;
+} {
+  const { inputs } = own;
+  if (inputs === undefined) return { left: undefined, isEnough: false };
   const { pretaxSalary: pay, currentAge: age, contributionPercentage } = inputs;
   const matchPeriod = own.matchPeriod ?? ofPlan;
   const question = { pay, age, matchRule: inputs, limits, matchPeriod };
   const whole = fullMatch(question);
-  if (whole < NOTHING) return undefined;
-  return Math.max(0, whole - contributeInYear({ ...question, contributionPercentage }).match);
+  if (whole < NOTHING) return { left: undefined, isEnough: false };
+  const { match } = contributeInYear({ ...question, contributionPercentage });
+  const enough =
+    fullMatchRate(question) ?? inputs.employerMatchingUpToContributionPercentageOfSalary;
+  return { left: Math.max(0, whole - match), isEnough: contributionPercentage >= enough };
 }

@@ -113,6 +113,14 @@ for (const [at, words] of WORDS.entries()) {
     );
 }
 
+test('the track marks the full match where the law lets it begin, below the percent of the plan', async ({
+  page,
+}) => {
+  // Of $430,000 the law counts $360,000, and 6 percent of that is 5.02 percent of the pay.
+  await openAwake(page, `/generic${PATH}#plan=40_67_430000_0_3_50_6_`);
+  await expect(page.getByText('full match, 5.1%', { exact: true })).toBeVisible();
+});
+
 test('the track stays as it is under the hand that holds it', async ({ page }) => {
   await openAwake(page, `/generic${PATH}${PLAN}`);
   const slider = sliderOf(page);

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { LEAST_MATCH_OF_MONTH } from '#domain/calculator/year-contribution.ts';
 import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
 import type { ShownPlan } from '#domain/calculator/shown-plan.ts';
 import { useMoney } from '../../../site/money.ts';
@@ -6,8 +7,6 @@ import { useShell } from '../../../site/shell-context.tsx';
 import styles from './match-note.module.css';
 
 const MONTHS = 12;
-/** A month that lacks less than this is shown as $0, so the match counts as taken. */
-const LEAST_MONTH = 0.5;
 
 /** The employer's money that is left, or praise for who takes all of it; nothing where there is none. */
 export function MatchNote({ plan, tried }: { plan: ShownPlan; tried: RetirementPlan }) {
@@ -17,28 +16,32 @@ export function MatchNote({ plan, tried }: { plan: ShownPlan; tried: RetirementP
   const { inputs, matchPerYear, unclaimedMatchPerYear } = plan;
   const left = unclaimedMatchPerYear / MONTHS;
   const taken = matchPerYear / MONTHS;
-  if (left < LEAST_MONTH && taken < LEAST_MONTH) return null;
+  if (left < LEAST_MATCH_OF_MONTH && taken < LEAST_MATCH_OF_MONTH) return null;
   const rule = t('matchRule', {
     each,
     upTo: String(inputs.employerMatchingUpToContributionPercentageOfSalary),
     percent: String(inputs.contributionPercentage),
   });
-  // Who pays in as much as is matched leaves some only where the limit of the year comes early.
+  // Who pays in enough for the whole match leaves some only where the limit of the year comes early.
   const isEarly =
-    left >= LEAST_MONTH &&
-    inputs.contributionPercentage >= inputs.employerMatchingUpToContributionPercentageOfSalary;
+    left >= LEAST_MATCH_OF_MONTH &&
+    inputs.contributionPercentage >=
+      (plan.fullMatchPercentage ?? inputs.employerMatchingUpToContributionPercentageOfSalary);
   return (
     <div className={styles['note']}>
       <h2>
-        {left < LEAST_MONTH ? t('matchTaken') : t('matchLeft', { amount: money.whole(left) })}
+        {left < LEAST_MATCH_OF_MONTH
+          ? t('matchTaken')
+          : t('matchLeft', { amount: money.whole(left) })}
       </h2>
       <p>
-        {left < LEAST_MONTH && <>{t('matchAdds', { amount: money.whole(taken) })} </>}
+        {left < LEAST_MATCH_OF_MONTH && <>{t('matchAdds', { amount: money.whole(taken) })} </>}
         {rule}
         {isEarly && <> {t('steps.early')}</>}
-        {left >= LEAST_MONTH && tried.unclaimedMatchPerYear / MONTHS < LEAST_MONTH && (
-          <> {t('matchTried', { percent: String(tried.inputs.contributionPercentage) })}</>
-        )}
+        {left >= LEAST_MATCH_OF_MONTH &&
+          tried.unclaimedMatchPerYear / MONTHS < LEAST_MATCH_OF_MONTH && (
+            <> {t('matchTried', { percent: String(tried.inputs.contributionPercentage) })}</>
+          )}
       </p>
     </div>
   );

@@ -65,7 +65,7 @@ export function PlanPanel({ plan, tried, ownLimitPercent, onContribution }: Plan
         <RateSlider
           percentage={tried.inputs.contributionPercentage}
           percentageToday={plan.inputs.contributionPercentage}
-          fullMatchPercentage={findFullMatch(tried)}
+          fullMatchPercentage={tried.fullMatchPercentage}
           onChange={onContribution}
         />
         <p className={styles['money']}>
@@ -144,12 +144,6 @@ function traceCourses(
 function RateSlider(properties: ContributionSliderProperties) {
   const percentage = useCalculator(({ values }) => inputsOf(values)?.contributionPercentage);
   return <ContributionSlider {...properties} percentage={percentage ?? properties.percentage} />;
-}
-
-/** The rate from which on the employer adds no more; undefined where nothing is matched. */
-function findFullMatch({ inputs }: RetirementPlan): number | undefined {
-  const { employerMatchingUpToContributionPercentageOfSalary: upTo } = inputs;
-  return inputs.employerMatchingContributionPercentage > 0 && upTo > 0 ? upTo : undefined;
 }
 
 /**
