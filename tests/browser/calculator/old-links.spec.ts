@@ -24,6 +24,26 @@ test('a link from before links had a version opens, and says what has changed si
   expect(await findOverflow(page)).toEqual([]);
 });
 
+test('an older link to a rising rate chooses no percent for it where the plan has none, and keeps its note', async ({
+  page,
+}) => {
+  for (const [company, chosen] of [
+    ['generic', { returnPercentage: 6 }],
+    ['riverbend', { autoIncreaseCapPercentage: 35, returnPercentage: 6 }],
+  ] as const) {
+    await openAwake(page, `/${company}${PATH}${PLAN}1&returnPercentage=6`);
+    await expect(noteOf(page)).toContainText(since.rules.dollars);
+    const kept = await page.evaluate(
+      (key) => sessionStorage.getItem(key),
+      `sendero:calculator-draft:${company}`,
+    );
+    expect(JSON.parse(kept ?? '{}')).toHaveProperty('assumptions', chosen);
+    await reloadAwake(page);
+    await expect(noteOf(page)).toContainText(since.rules.dollars);
+    await page.evaluate(() => sessionStorage.clear());
+  }
+});
+
 test('a link of other tables says their year and each figure that moved, until its numbers are others', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COUNTING } from '#domain/counted/counting-versions.ts';
 import { DOLLARS } from '#domain/calculator/shown-plan.ts';
-import { planFragment, readMadeWith, readPlanFragment } from './plan-link.ts';
+import { leaveOutAssumed, planFragment, readMadeWith, readPlanFragment } from './plan-link.ts';
 
 const DRAFT = {
   currentAge: '34',
@@ -153,6 +153,15 @@ describe('a link to a plan', () => {
     // It carries the numbers on to the next page of the same company.
     expect(readPlanFragment(`${old}${MADE}`)?.assumptions).toEqual({});
     expect(readPlanFragment('#plan=34_67_48000_22000_6.5_50_6_')?.assumptions).toEqual({});
+  });
+
+  it('chooses nothing of what the plan, or without one ours, has anyway', () => {
+    const said = { autoIncreaseCapPercentage: 35, matchPeriod: 'month', horizonAge: 95 } as const;
+    expect(leaveOutAssumed(said, {})).toEqual({ matchPeriod: 'month', horizonAge: 95 });
+    expect(leaveOutAssumed(said, { matchPeriod: 'month' })).toEqual({ horizonAge: 95 });
+    const plan = { autoIncreaseCapPercentage: 10, matchPeriod: 'month' } as const;
+    const rest = { autoIncreaseCapPercentage: 35, horizonAge: 95 };
+    expect(leaveOutAssumed(said, plan)).toEqual(rest);
   });
 
   it('holds only digits, whatever follows the sign', () => {

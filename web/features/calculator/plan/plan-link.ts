@@ -69,21 +69,43 @@ function capOfLink(
   return autoIncrease && !/&made=\d+$/.test(fragment) ? { autoIncreaseCapPercentage } : {};
 }
 
+/** What of that somebody chose: a link also names what the company’s plan, or without one ours, has anyway. */
+export function leaveOutAssumed(
+  said: Partial<Assumptions>,
+  ofPlan: Partial<Assumptions>,
+): Partial<Assumptions> {
+  const assumed = { ...DEFAULT_ASSUMPTIONS, ...ofPlan };
+  return Object.fromEntries(
+    Object.entries(said).filter(([name, value]) => value !== assumed[name as keyof Assumptions]),
+  );
+}
+
 /** What the plan of a link was made with. */
 export function readMadeWith(fragment: string): CountedWith {
   const said = new URLSearchParams(fragment.slice(PREFIX.length));
   return readCountedWith(said.get('made'), 'plan');
 }
 
+export interface FollowedAddress {
+  onPlan?: (plan: EditedPlan) => void;
+  /** What the company’s plan says instead of our own, where the page knows it. */
+  ofPlan?: Partial<Assumptions>;
+}
+
 /**
  * Takes the plan out of the address, keeps it and hands it on. It also follows a later link in the
  * same tab, which loads no document.
  */
-export function followPlanOfAddress(store: Store, onPlan?: (plan: EditedPlan) => void): () => void {
+export function followPlanOfAddress(
+  store: Store,
+  { onPlan, ofPlan }: FollowedAddress = {},
+): () => void {
   const look = (): void => {
     const { hash, pathname, search } = location;
-    const plan = readPlanFragment(hash);
-    if (plan === undefined) return;
+    const read = readPlanFragment(hash);
+    if (read === undefined) return;
+    const assumptions = ofPlan ? leaveOutAssumed(read.assumptions, ofPlan) : read.assumptions;
+    const plan = { ...read, assumptions };
     history.replaceState(history.state, '', `${pathname}${search}`);
     // Fields read their values once, when they are created; this action makes them anew.
     store.dispatch(planTakenOver({ ...plan, step: 'none', openedLink: hash }));

@@ -15,6 +15,7 @@ import {
   planChanged,
   useCalculator,
   type CalculatorState,
+  type EditedPlan,
 } from '../specification/calculator-slice.ts';
 import { useAppStore } from '../../../state/use-store.ts';
 import { differsFromServer } from '../specification/differs-from-server.ts';
@@ -88,7 +89,7 @@ export function usePlan(
   // The tab's own values count as soon as it has taken up those of the form.
   const inputs = kept ?? posted?.inputs;
   const changed = kept === undefined ? posted?.assumptions : known.assumptions;
-  usePlanOfAddress(posted);
+  usePlanOfAddress(posted, assumed);
   const assumptions = useMemo(
     () => ({ ...DEFAULT_ASSUMPTIONS, ...assumed, ...changed }),
     [assumed, changed],
@@ -151,7 +152,7 @@ function useComparison(
 /**
  * Takes up the plan that a plain form or a link brought; a link with mistakes leads to the form.
  */
-function usePlanOfAddress(posted: PostedPlan | undefined): void {
+function usePlanOfAddress(posted: PostedPlan | undefined, ofPlan: Partial<Assumptions>): void {
   const store = useAppStore();
   const { companyId } = useShell().company;
   const href = useSiteAddress(useFormPath());
@@ -163,11 +164,12 @@ function usePlanOfAddress(posted: PostedPlan | undefined): void {
       keepInputs(store, inputs);
       noteStep(store, 'completed');
     }
-    const stopFollowing = followPlanOfAddress(store, (plan) => {
+    const onPlan = (plan: EditedPlan): void => {
       const form = calculatorForm.read(plan.draft);
       if (form.status === 'success') void runProjection(store, form.value);
       else location.replace(withPlan({ store, companyId, href }));
-    });
+    };
+    const stopFollowing = followPlanOfAddress(store, { onPlan, ofPlan });
     return () => {
       stopKeeping();
       stopFollowing();

@@ -77,7 +77,7 @@ const Projections = memo(function Projections({
     ground,
     formNumber === 0 ? posted : undefined,
   );
-  const changed = useSinceLink(today);
+  const changed = useSinceLink(today, ground.assumed);
   if (plan === undefined || compared === undefined) return <NoPlanYet path={formPath} />;
   return (
     <>
