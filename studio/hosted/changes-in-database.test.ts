@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { importContent } from '#server/revisions/import-content.ts';
+import { describeOnEachDatabase } from '#tests/support/database/each-database.ts';
 import { startHostedStudio, type HostedStudio } from '#tests/support/studio/hosted-studio.ts';
 import { ENTRY as FEES, OLD } from '#tests/support/studio/one-article.ts';
 import {
@@ -16,14 +17,14 @@ import {
 
 /** Two copies of the content are read, on a machine that may be busy. */
 const PATIENCE_MS = 180_000;
-const copy = mkdtempSync(path.join(tmpdir(), 'sendero-changes-'));
-let studio: HostedStudio;
-
-describe('a named change where the content is in the database', () => {
+describeOnEachDatabase('a named change where the content is in the database', ({ url }) => {
+  const copy = mkdtempSync(path.join(tmpdir(), 'sendero-changes-'));
+  let studio: HostedStudio;
   let people: People;
 
   beforeAll(async () => {
     studio = await startHostedStudio({
+      databaseUrl: url(),
       environment: { CONTENT_STORE: 'database', CONTENT_COPY: copy },
       prepare: async (database, { root }) => {
         const about = { root, who: 'operator ana', now: Date.now, check: () => undefined };
