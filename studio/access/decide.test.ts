@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { isChangeId } from '../desk/changes/change-id.ts';
 import { companyOfEntry, isTakenByOthers } from '../desk/entry.ts';
 import { decide, RULES } from './decide.ts';
-import { ALL_COMPANIES, ALL_POWERS, powersOf, ROLES, type Role } from './roles.ts';
+import {
+  ALL_COMPANIES,
+  ALL_POWERS,
+  powersOf,
+  ROLES,
+  type Concern,
+  type Powers,
+  type Role,
+} from './roles.ts';
 
 /** The least role that each request needs: written down once more, so that a slip of the table is seen. */
 const LEAST: Readonly<Record<string, Role | 'anybody'>> = {
@@ -59,8 +67,10 @@ const CHANGES: Readonly<Record<string, readonly string[]>> = {
   'change/own': ['riverbend'],
   'change/mixed': ['riverbend', 'generic'],
   'change/shared': [ALL_COMPANIES, 'riverbend'],
-  'change/empty': [],
+  'change/gone': [],
 };
+/** A change with nothing in it, and who began it. */
+const EMPTY = { companies: [ALL_COMPANIES], begunBy: 'ana' };
 /** What is done to a change as to an entry; all else is done to each entry of it. */
 const OF_CHANGES = new Set([
   'GET review',
@@ -74,17 +84,27 @@ const OF_CHANGES = new Set([
   'POST close',
 ]);
 
-function companiesOf(about: string): readonly string[] | undefined {
+function concernOf(about: string): Concern | undefined {
+  if (about === 'change/empty') return EMPTY;
   const company = companyOfEntry(about);
-  return CHANGES[about] ?? (company === undefined ? undefined : [company]);
+  const companies = CHANGES[about] ?? (company === undefined ? undefined : [company]);
+  return companies && { companies };
 }
 
-function ask(name: string, about: string, roles: Readonly<Record<string, Role>>): string {
+function being(id: string, powers: Powers): Powers & { person: { id: string } } {
+  return { ...powers, person: { id } };
+}
+
+function ask(
+  name: string,
+  about: string,
+  roles: Readonly<Record<string, Role>>,
+  who = 'ben',
+): string {
   const [method = '', what = ''] = name.split(' ');
   const isChange = isChangeId(about);
-  const companies = companiesOf(about);
-  const asked = { method, what, about, isChange, companies, isTakenByOthers };
-  return decide(asked, powersOf(new Map(Object.entries(roles))));
+  const asked = { method, what, about, isChange, concern: concernOf(about), isTakenByOthers };
+  return decide(asked, being(who, powersOf(new Map(Object.entries(roles)))));
 }
 
 function allows(name: string, role: Role | undefined): boolean {
@@ -149,8 +169,9 @@ describe('every request of the studio', () => {
         const isOne = OF_CHANGES.has(name);
         const own = allows(name, role) ? 'yes' : 'no';
         expect(ask(name, 'change/own', roles), name).toBe(isOne ? own : 'unknown');
-        expect(ask(name, 'change/empty', roles), name).toBe(isOne ? own : 'unknown');
-        for (const change of ['change/mixed', 'change/shared'])
+        expect(ask(name, 'change/gone', roles), name).toBe(isOne ? own : 'unknown');
+        expect(ask(name, 'change/empty', roles, 'ana'), name).toBe(isOne ? own : 'unknown');
+        for (const change of ['change/mixed', 'change/shared', 'change/empty'])
           expect(ask(name, change, roles), `${name} ${change}`).toBe(isOne ? 'no' : 'unknown');
         const both = role === undefined ? {} : { riverbend: role, generic: role };
         expect(ask(name, 'change/mixed', both), name).toBe(isOne ? own : 'unknown');
@@ -167,10 +188,10 @@ describe('every request of the studio', () => {
         what,
         about: ENTRIES.shared,
         isChange: false,
-        companies: companiesOf(ENTRIES.shared),
+        concern: concernOf(ENTRIES.shared),
         isTakenByOthers,
       };
-      expect(decide(asked, ALL_POWERS)).toBe('unknown');
+      expect(decide(asked, being('ana', ALL_POWERS))).toBe('unknown');
     },
   );
 

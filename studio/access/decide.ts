@@ -1,4 +1,4 @@
-import { ALL_COMPANIES, type Powers, type Verb } from './roles.ts';
+import { ALL_COMPANIES, mayForAll, type Concern, type Powers, type Verb } from './roles.ts';
 
 interface Rule {
   needs: Verb;
@@ -60,18 +60,19 @@ export interface Asked {
   about: string;
   /** Whether that is a named change. */
   isChange: boolean;
-  /** The companies that an entry or a change belongs to; undefined if there can be no such entry. */
-  companies: readonly string[] | undefined;
+  /** Whom an entry or a change is for; undefined if there can be no such entry. */
+  concern: Concern | undefined;
   /** Whether companies show an entry of another one, where they have none of their own. */
   isTakenByOthers: (entry: string) => boolean;
 }
 
 /** Decides on every request, and nothing else does: whether a person with these powers may do this to that. */
 export function decide(
-  { method, what, about, isChange, companies, isTakenByOthers }: Asked,
-  { may, mayAnywhere }: Powers,
+  { method, what, about, isChange, concern, isTakenByOthers }: Asked,
+  visitor: Powers & { person: { id: string } },
 ): 'yes' | 'no' | 'unknown' {
   const name = `${method === 'HEAD' ? 'GET' : method} ${what}`;
+  const { may, mayAnywhere } = visitor;
   const rule = Object.hasOwn(RULES, name) ? RULES[name] : undefined;
   if (!rule) return 'unknown';
   const { needs, of, isForTakers, isForChanges = false } = rule;
@@ -81,9 +82,9 @@ export function decide(
   if (of === 'any' || (of === 'company' && about === '')) return mayAnywhere(needs) ? 'yes' : 'no';
   if (of === 'company') return may(needs, about) ? 'yes' : 'no';
   if (isChange ? of === 'entry' && !isForChanges : of === 'change') return 'unknown';
-  if (companies === undefined) return 'unknown';
-  // A change with no entry in it shows nothing of anybody.
-  if (companies.length === 0) return mayAnywhere(needs) ? 'yes' : 'no';
-  if (companies.every((company) => may(needs, company))) return 'yes';
+  if (concern === undefined) return 'unknown';
+  // A change that is not there shows nothing of anybody.
+  if (concern.companies.length === 0) return mayAnywhere(needs) ? 'yes' : 'no';
+  if (mayForAll(needs, concern, visitor)) return 'yes';
   return isForTakers && isTakenByOthers(about) && mayAnywhere(needs) ? 'yes' : 'no';
 }

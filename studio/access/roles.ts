@@ -15,6 +15,13 @@ export interface Powers {
   mayAnywhere: (verb: Verb) => boolean;
 }
 
+/** What somebody wants to do something with: it is about all of these companies. */
+export interface Concern {
+  companies: readonly string[];
+  /** Who began a named change with nothing in it, which is theirs as long as it shows nothing of others. */
+  begunBy?: string | undefined;
+}
+
 export function isRole(role: string): role is Role {
   return ROLES.some((known) => known === role);
 }
@@ -28,6 +35,16 @@ export function powersOf(roles: ReadonlyMap<string, Role>): Powers {
       allows(roles.get(ALL_COMPANIES), verb) || allows(roles.get(company), verb),
     mayAnywhere: (verb) => [...roles.values()].some((role) => allows(role, verb)),
   };
+}
+
+/** Whether a person may do it for all that it is about. */
+export function mayForAll(
+  verb: Verb,
+  { companies, begunBy }: Concern,
+  { may, mayAnywhere, person }: Powers & { person: { id: string } },
+): boolean {
+  if (companies.every((company) => may(verb, company))) return true;
+  return begunBy === person.id && mayAnywhere(verb);
 }
 
 /** The person at the machine where the content lies could change every file without us. */

@@ -18,7 +18,7 @@ export interface BoardRow {
   titles: PerLanguage<string>;
   texts: PerLanguage<{ state: TextState; lacking: number }>;
   state: 'published' | 'new' | Stage;
-  /** The name of the change that its draft goes out with. */
+  /** The id of the change that its draft goes out with. */
   partOf?: string;
   /** For what a company may have for itself: whether it has, or takes that of all others. */
   origin?: { kind: 'own' | 'inherited'; company: string };

@@ -35,6 +35,8 @@ export interface OpenChange extends Pick<OpenDraft, 'version' | 'stage' | 'revie
   /** Its id, where a draft has that of its entry. */
   entry: string;
   name: string;
+  /** Undefined where everything is one person’s. */
+  begunBy: string | undefined;
   drafts: readonly OpenDraft[];
 }
 

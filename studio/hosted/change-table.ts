@@ -56,7 +56,8 @@ export class ChangeTable implements NamedChanges {
       const id = 'change' in into ? into.change : `change/${randomUUIDv7()}`;
       if ('change' in into && !(await touchProposal(transaction, id, UNREVIEWED))) return undefined;
       if (!(await changeProposal(transaction, row, inChange(row, id)))) return undefined;
-      if ('name' in into) await insertProposal(transaction, this.#begin(id, into.name, row));
+      if ('name' in into)
+        await insertProposal(transaction, this.#begin(id, into.name, { base: row.base, by }));
       const deed = { who: by.id, deed: 'joined', entry: `${id}/${row.entry}` } as const;
       await this.#audit.addIn(transaction, deed);
       return id;
@@ -96,9 +97,10 @@ export class ChangeTable implements NamedChanges {
       await changeProposal(transaction, draft, end);
   }
 
-  #begin(id: string, name: string, { base }: ProposalRow): ProposalRow {
+  /** It has no words of its own, so who is noted as its author is who began it. */
+  #begin(id: string, name: string, { base, by }: { base: string; by: Person }): ProposalRow {
     const content = JSON.stringify({ name });
-    return { ...newRow(id, this.#now()), content, authors: '[]', base };
+    return { ...newRow(id, this.#now()), content, authors: JSON.stringify([by.id]), base };
   }
 }
 

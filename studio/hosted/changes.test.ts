@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { proveTable } from '#server/audit/audit-table.ts';
 import { describeOnEachDatabase } from '#tests/support/database/each-database.ts';
-import { startHostedStudio, type HostedStudio } from '#tests/support/studio/hosted-studio.ts';
+import {
+  startHostedStudio,
+  type HostedStudio,
+  type TestPerson,
+} from '#tests/support/studio/hosted-studio.ts';
 import { ENTRY as FEES, writeTitle } from '#tests/support/studio/one-article.ts';
 import {
   beginChange,
@@ -29,6 +33,14 @@ async function letTimeCome(change: string): Promise<void> {
     .set({ publish_at: 0 })
     .where('entry', '=', change)
     .execute();
+}
+
+/** Gives the company another name. */
+async function writeName(by: TestPerson, value: string): Promise<void> {
+  const key = 'companies/riverbend/company.yaml#name';
+  const shown = await by.save(COMPANY, [{ key, base: '?', value: '!' }]);
+  const { conflicts } = (await shown.json()) as { conflicts: Array<{ theirs: string }> };
+  await by.save(COMPANY, [{ key, base: conflicts[0]?.theirs, value }]);
 }
 
 async function empty(): Promise<void> {
@@ -184,10 +196,7 @@ describeOnEachDatabase('a named change of several people', ({ url }) => {
     const { wren } = people;
     const rick = await studio.person('Rick', { riverbend: 'owner' });
     await rick.ask('en/board');
-    const key = 'companies/riverbend/company.yaml#name';
-    const shown = await rick.save(COMPANY, [{ key, base: '?', value: '!' }]);
-    const { conflicts } = (await shown.json()) as { conflicts: Array<{ theirs: string }> };
-    await rick.save(COMPANY, [{ key, base: conflicts[0]?.theirs, value: 'Riverbend Works' }]);
+    await writeName(rick, 'Riverbend Works');
     const own = await joinChange(rick, COMPANY, { name: 'Our own name' });
     expect((await rick.ask(`en/review/${own}`)).status).toBe(200);
     await writeTitle(wren, 'What fees take');
@@ -195,7 +204,9 @@ describeOnEachDatabase('a named change of several people', ({ url }) => {
     expect((await rick.ask(`en/review/${own}`)).status).toBe(403);
     for (const verb of ['send', 'approve', 'return', 'time', 'publish', 'take-back', 'close'])
       expect((await rick.press(`en/${verb}/${own}`)).status, verb).toBe(403);
-    expect(await rick.read('en/board')).not.toContain(own);
+    const board = await rick.read('en/board');
+    expect(board).toContain('Part of a change of several entries');
+    for (const told of [own, 'Our own name']) expect(board).not.toContain(told);
     const page = await rick.read(`en/entry/${COMPANY}`);
     expect(page).toContain('Part of a change of several entries');
     expect(page).not.toContain(own);
@@ -209,5 +220,36 @@ describeOnEachDatabase('a named change of several people', ({ url }) => {
     expect(await reader.read(`en/review/${own}`)).not.toContain('<button class="quiet">Yes, close');
     expect((await reader.press(`en/close/${own}`)).status).toBe(403);
     expect((await reader.press(`en/join/${FEES}`)).status).toBe(403);
+  });
+
+  it('that is empty is shown to who began it and to those of what all share, and to nobody else', async () => {
+    const { wren } = people;
+    const rick = await studio.person('Rick', { riverbend: 'writer' });
+    const rosalind = await studio.person('Rosalind', { riverbend: 'writer' });
+    for (const person of [rick, rosalind]) await person.ask('en/board');
+    await writeName(rick, 'Riverbend Works');
+    const own = await joinChange(rick, COMPANY, { name: 'Our own name' });
+    expect(await rosalind.read('en/board')).toContain('Our own name');
+    await rick.press(`en/leave/${COMPANY}`, { version: await draftVersion(rick, COMPANY) });
+    for (const [person, status] of [
+      [rick, 200],
+      [wren, 200],
+      [rosalind, 403],
+    ] as const) {
+      expect((await person.ask(`en/review/${own}`)).status, person.email).toBe(status);
+      for (const page of ['en/board', `es/entry/${COMPANY}`])
+        expect((await person.read(page)).includes('Our own name'), person.email).toBe(
+          status === 200,
+        );
+    }
+    expect((await rosalind.press(`en/close/${own}`)).status).toBe(403);
+    const version = await draftVersion(rosalind, COMPANY);
+    const foreign = await rosalind.press(`en/join/${COMPANY}`, { version, change: own });
+    expect(foreign.status).toBe(404);
+    expect(await joinChange(rick, COMPANY, { change: own })).toBe(own);
+    await rick.press(`en/leave/${COMPANY}`, { version: await draftVersion(rick, COMPANY) });
+    const closed = { version: await changeVersion(rick, own) };
+    for (const press of [1, 2])
+      expect((await rick.press(`en/close/${own}`, closed)).status, `press ${press}`).toBe(303);
   });
 });

@@ -72,6 +72,7 @@ export function readChange(row: ProposalRow, open: readonly ProposalRow[]): Open
   return {
     entry: row.entry,
     ...nameSchema.parse(JSON.parse(row.content)),
+    begunBy: authorsOf(row)[0],
     version: versionOf(row),
     stage: stageOf(row),
     review: { ...reviewOf(row), authors },

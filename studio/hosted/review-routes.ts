@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { Database } from '#server/db/connect.ts';
 import { isChangeId } from '../desk/changes/change-id.ts';
-import { listCompanies } from '../desk/changes/together.ts';
+import { findConcern } from '../desk/changes/together.ts';
 import type { OpenDraft } from '../desk/drafts.ts';
 import { listRowsOfEntry, titleOf } from '../desk/entry-view.ts';
 import { companyOfEntry } from '../desk/entry.ts';
@@ -51,10 +51,10 @@ export function reviewRoutes(app: Hono, tools: StudioTools, parts: ReviewParts):
   ): void => {
     app.post(`${BASE}/:code/${name}/*`, async (c) => {
       const id = idOf(c);
-      const companies = await listCompanies(id, tools.desk);
-      if (!companies) return c.notFound();
+      const concern = await findConcern(id, tools.desk);
+      if (!concern) return c.notFound();
       const code = codeOf(c);
-      const done = await take(c, { id, companies });
+      const done = await take(c, { id, companies: concern.companies });
       const isChange = isChangeId(id);
       if (done === 'moved' || done === 'noTime') {
         const said = done === 'moved' ? WORDS[code].said.moved : WORDS[code].review.noTime;

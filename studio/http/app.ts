@@ -6,7 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import { describeError } from '#server/describe-error.ts';
 import type { Log } from '#server/log.ts';
-import { listCompanies } from '../desk/changes/together.ts';
+import { findConcern } from '../desk/changes/together.ts';
 import type { Desk } from '../desk/open-desk.ts';
 import type { Preview } from '../preview/preview.ts';
 import { USUAL_LIMITS, type UploadLimits } from '../uploads/limits.ts';
@@ -102,8 +102,7 @@ export function createStudio({
     const script = entrance.doorScript;
     return showDoor(c, body, STATUS_OF[reason], script === undefined ? {} : { script });
   };
-  const companiesOf = (id: string): Promise<string[] | undefined> => listCompanies(id, desk);
-  app.use('*', guard({ entrance, companiesOf, refuse }));
+  app.use('*', guard({ entrance, concernOf: (id) => findConcern(id, desk), refuse }));
   const most = Math.max(MOST_BYTES, mostBytes(uploads));
   app.use('*', bodyLimit({ maxSize: most, onError: sayTooLarge }));
   entrance.addRoutes(app, { desk, showPage, showDoor });

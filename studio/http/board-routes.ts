@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
-import { ALL_COMPANIES } from '../access/roles.ts';
-import { companiesOf } from '../desk/changes/together.ts';
+import { ALL_COMPANIES, mayForAll } from '../access/roles.ts';
+import { companiesOf, concernOf } from '../desk/changes/together.ts';
 import { listRows, listTaken, type BoardRow } from '../desk/board.ts';
 import type { OpenChange } from '../desk/drafts.ts';
 import { filterBoard } from '../desk/filter-board.ts';
@@ -25,7 +25,7 @@ export function boardRoutes(app: Hono, { desk, goingOut, showPage }: StudioTools
   const listOpen = async (): Promise<OpenChange[]> =>
     Promise.all(
       (await desk.drafts.changes.list()).map(async (change) => {
-        const companies = companiesOf(change.drafts.map(({ entry }) => entry));
+        const { companies } = concernOf(change);
         return { ...change, stage: await goingOut.stageOf(companies, change) };
       }),
     );
@@ -37,7 +37,7 @@ export function boardRoutes(app: Hono, { desk, goingOut, showPage }: StudioTools
       (await desk.drafts.list()).map(async (draft) => {
         const change = open.find(({ entry }) => entry === draft.change);
         const stage = change?.stage ?? (await goingOut.stageOf(companiesOf([draft.entry]), draft));
-        return { ...draft, stage, ...(change && { partOf: change.name }) };
+        return { ...draft, stage, ...(change && { partOf: change.entry }) };
       }),
     );
     const basis = [
@@ -74,9 +74,7 @@ export function boardRoutes(app: Hono, { desk, goingOut, showPage }: StudioTools
       ...found,
       asked: { ...asked, page: found.page },
       companies,
-      changes: open.filter((change) =>
-        companiesOf(change.drafts.map(({ entry }) => entry)).every((id) => may('read', id)),
-      ),
+      changes: open.filter((change) => mayForAll('read', concernOf(change), c.get('visitor'))),
       said: sayDone(c.req.query('done'), code),
       mayBegin: may('write', ALL_COMPANIES),
     });

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { decide } from '../access/decide.ts';
+import type { Concern } from '../access/roles.ts';
 import { isChangeId } from '../desk/changes/change-id.ts';
 import { isTakenByOthers } from '../desk/entry.ts';
 import type { Entrance, Refusal } from './entrance.ts';
@@ -8,13 +9,13 @@ export const BASE = '/po/studio';
 
 interface GuardParts {
   entrance: Entrance;
-  /** The companies that an entry or a named change belongs to. */
-  companiesOf: (id: string) => Promise<readonly string[] | undefined>;
+  /** Whom an entry or a named change is for. */
+  concernOf: (id: string) => Promise<Concern | undefined>;
   refuse: (c: Context, reason: Refusal) => Response | Promise<Response>;
 }
 
 /** Reads need a session and a role, writes also a page of ours as their sender. */
-export function guard({ entrance, companiesOf, refuse }: GuardParts): MiddlewareHandler {
+export function guard({ entrance, concernOf, refuse }: GuardParts): MiddlewareHandler {
   return async (c, next) => {
     const origin = entrance.ownOrigin(c);
     if (origin === undefined) return c.text('Not this host', 421);
@@ -37,7 +38,7 @@ export function guard({ entrance, companiesOf, refuse }: GuardParts): Middleware
       what,
       about: id,
       isChange: isChangeId(id),
-      companies: await companiesOf(id),
+      concern: await concernOf(id),
       isTakenByOthers,
     };
     const decision = decide(asked, visitor);

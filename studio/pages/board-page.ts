@@ -18,7 +18,7 @@ export interface BoardView {
   from: number;
   pages: number;
   companies: readonly string[];
-  /** The changes of several entries that are open. */
+  /** The changes of several entries that are open, as far as this person may look at them. */
   changes: readonly OpenChange[];
   said: string | undefined;
   /** Whether this person may begin something new. */
@@ -66,12 +66,12 @@ function renderFilter({ code, asked, companies }: BoardView, words: Words): Safe
   </form>`;
 }
 
-function renderTable({ code, rows }: BoardView, words: Words): SafeHtml {
+function renderTable({ code, rows, changes }: BoardView, words: Words): SafeHtml {
   const { columns } = words;
   const body = rows.map(
     (row) => markup`<tr>
       <th scope="row"><a href="/po/studio/${code}/entry/${row.id}">${row.titles[code]}</a>
-        <span class="id">${row.id}</span>${renderOrigin(row, words)}${row.partOf === undefined ? '' : markup`<span class="origin">${fillIn(words.changes.part, { name: row.partOf })}</span>`}</th>
+        <span class="id">${row.id}</span>${renderOrigin(row, words)}${renderPart(row, changes, words)}</th>
       <td data-label="${columns.kind}">${words.kinds[row.kind]}</td>
       ${LANGUAGE_CODES.map(
         (language) =>
@@ -84,6 +84,20 @@ function renderTable({ code, rows }: BoardView, words: Words): SafeHtml {
       <th scope="col">${columns.title}</th><th scope="col">${columns.kind}</th>
       <th scope="col">${columns.en}</th><th scope="col">${columns.es}</th><th scope="col">${columns.state}</th>
     </tr></thead><tbody>${body}</tbody></table>`;
+}
+
+/** Whoever may not see the whole of a change does not read its name either. */
+function renderPart(
+  { partOf }: BoardRow,
+  changes: readonly OpenChange[],
+  words: Words,
+): SafeHtml | string {
+  if (partOf === undefined) return '';
+  const change = changes.find(({ entry }) => entry === partOf);
+  const said = change
+    ? fillIn(words.changes.part, { name: change.name })
+    : words.changes.partOfOthers;
+  return markup`<span class="origin">${said}</span>`;
 }
 
 function renderOrigin({ origin, ownWords, isOnlyRead }: BoardRow, words: Words): SafeHtml | string {

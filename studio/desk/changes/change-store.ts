@@ -102,7 +102,8 @@ export class ChangeStore implements NamedChanges {
     const own = drafts.map(({ entry, version }) => `${entry} ${version}`).toSorted();
     const hash = createHash('sha256').update([id, name, ...own].join('\n'));
     const version = hash.digest('base64url').slice(0, 22);
-    return { entry: id, name, version, stage: 'draft', review: undefined, drafts };
+    const nobody = { begunBy: undefined, review: undefined };
+    return { entry: id, name, version, stage: 'draft', ...nobody, drafts };
   }
 
   #fileOf(id: string): string {

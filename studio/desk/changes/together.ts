@@ -1,5 +1,6 @@
+import { ALL_COMPANIES, type Concern } from '../../access/roles.ts';
 import { companyOfEntry, parseEntry } from '../entry.ts';
-import type { Drafts, OpenDraft } from '../drafts.ts';
+import type { Drafts, OpenChange, OpenDraft } from '../drafts.ts';
 import type { Records } from '../publication.ts';
 import type { DraftOfEntry } from '../what-goes-out.ts';
 import { isChangeId } from './change-id.ts';
@@ -26,23 +27,30 @@ export async function listTogether(
 }
 
 /**
- * The companies whose people an entry or a named change is for; undefined for no entry. A change may be gone and
- * in the journal, and what it was about then counts, too.
+ * Whom an entry or a named change is for; undefined for no entry. A change may be gone and in the journal, and
+ * what it was about then counts, too.
  */
-export async function listCompanies(
+export async function findConcern(
   id: string,
   { drafts, journal }: { drafts: Pick<Drafts, 'changes'>; journal: Pick<Records, 'list'> },
-): Promise<string[] | undefined> {
+): Promise<Concern | undefined> {
   if (!isChangeId(id)) {
     const company = companyOfEntry(id);
-    return company === undefined ? undefined : [company];
+    return company === undefined ? undefined : { companies: [company] };
   }
   const open = await drafts.changes.find(id);
+  if (open) return concernOf(open);
   const gone = journal.list().filter(({ entry }) => entry === id);
-  return companiesOf([
-    ...(open?.drafts ?? []).map(({ entry }) => entry),
-    ...gone.flatMap(({ change }) => change?.entries ?? []),
-  ]);
+  return { companies: companiesOf(gone.flatMap(({ change }) => change?.entries ?? [])) };
+}
+
+/**
+ * Whom a change is for that is open. Without an entry it belongs to no company, and its name is for whoever began
+ * it and for those of what all share.
+ */
+export function concernOf({ drafts, begunBy }: OpenChange): Concern {
+  if (drafts.length === 0) return { companies: [ALL_COMPANIES], begunBy };
+  return { companies: companiesOf(drafts.map(({ entry }) => entry)) };
 }
 
 /** The companies of several entries. */

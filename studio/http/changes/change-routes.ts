@@ -1,7 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { fillIn } from '#domain/text/fill-in.ts';
+import { mayForAll } from '../../access/roles.ts';
 import { isChangeId, tidyName } from '../../desk/changes/change-id.ts';
-import { companiesOf } from '../../desk/changes/together.ts';
+import { companiesOf, concernOf } from '../../desk/changes/together.ts';
 import type { Into, OpenChange } from '../../desk/drafts.ts';
 import { WORDS } from '../../words/words.ts';
 import { showEntry } from '../entry-routes.ts';
@@ -41,9 +42,7 @@ export function changeRoutes(app: Hono, tools: StudioTools): void {
   });
   const mayWriteIn = async (c: Context, id: string): Promise<boolean> => {
     const change = isChangeId(id) ? await drafts.changes.find(id) : undefined;
-    const { may } = c.get('visitor');
-    const companies = companiesOf((change?.drafts ?? []).map(({ entry }) => entry));
-    return change !== undefined && companies.every((company) => may('write', company));
+    return change !== undefined && mayForAll('write', concernOf(change), c.get('visitor'));
   };
   app.post(`${BASE}/:code/leave/*`, async (c) => {
     const entry = entryOf(c);

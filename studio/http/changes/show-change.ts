@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
+import { mayForAll } from '../../access/roles.ts';
 import { isChangeId } from '../../desk/changes/change-id.ts';
-import { companiesOf, listGoing } from '../../desk/changes/together.ts';
+import { concernOf, listGoing } from '../../desk/changes/together.ts';
 import type { Edit } from '../../desk/draft.ts';
 import { listRowsOfEntry, titleOf } from '../../desk/entry-view.ts';
 import { isInScope, type Entry } from '../../desk/entry.ts';
@@ -26,10 +27,11 @@ export async function showChange(
   const id = idOf(c);
   const code = codeOf(c);
   const change = isChangeId(id) ? await desk.drafts.changes.find(id) : undefined;
-  const { may } = c.get('visitor');
-  const companies = companiesOf((change?.drafts ?? []).map(({ entry }) => entry));
+  const visitor = c.get('visitor');
+  const concern = change && concernOf(change);
   // What was put in since this was asked for may be of another company.
-  if (!change || !companies.every((company) => may('read', company))) return c.notFound();
+  if (!change || !concern || !mayForAll('read', concern, visitor)) return c.notFound();
+  const { companies } = concern;
   const { read } = desk.folder;
   const going = listGoing(change.drafts);
   const { edits, files, problems } = await whatGoesOut(going, desk);
@@ -74,7 +76,7 @@ export async function showChange(
         ? ''
         : renderPane(pane, { code, at: id, isReadOnly: true, entries: pages }),
     steps,
-    mayWrite: companies.every((company) => may('write', company)),
+    mayWrite: mayForAll('write', concern, visitor),
   });
   return showPage(c, {
     at: `review/${id}`,

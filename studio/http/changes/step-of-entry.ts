@@ -1,6 +1,6 @@
 import { markup, type SafeHtml } from '#server/html/markup.ts';
-import { companiesOf } from '../../desk/changes/together.ts';
-import type { OpenChange } from '../../desk/drafts.ts';
+import { mayForAll, type Concern, type Verb } from '../../access/roles.ts';
+import { companiesOf, concernOf } from '../../desk/changes/together.ts';
 import { renderJoin, renderPartOf } from '../../pages/changes/part-of.ts';
 import type { StepView, StudioTools } from '../studio-tools.ts';
 
@@ -10,19 +10,14 @@ export async function stepOfEntry(
   { desk, goingOut }: Pick<StudioTools, 'desk' | 'goingOut'>,
 ): Promise<SafeHtml> {
   const { c, code, entry, draft } = view;
-  const { may } = c.get('visitor');
-  const mayForAll = (verb: 'read' | 'write', entries: readonly string[]): boolean =>
-    companiesOf(entries).every((company) => may(verb, company));
-  const mayOf = (verb: 'read' | 'write', { drafts }: OpenChange): boolean =>
-    mayForAll(
-      verb,
-      drafts.map((one) => one.entry),
-    );
-  const mayWrite = mayForAll('write', [entry.id]);
+  const may = (verb: Verb, concern: Concern): boolean => mayForAll(verb, concern, c.get('visitor'));
+  const mayWrite = may('write', { companies: companiesOf([entry.id]) });
   const open = await desk.drafts.changes.list();
   const change = open.find((one) => one.entry === draft?.change);
-  if (draft && change)
-    return renderPartOf({ code, change, draft, mayLook: mayOf('read', change), mayWrite });
+  if (draft && change) {
+    const mayLook = may('read', concernOf(change));
+    return renderPartOf({ code, change, draft, mayLook, mayWrite });
+  }
   const step = await goingOut.render(view);
   if (!mayWrite) return step;
   const join = renderJoin({
@@ -30,7 +25,7 @@ export async function stepOfEntry(
     entry: entry.id,
     version: draft?.version ?? '',
     isRemoval: draft?.removes === true,
-    open: open.filter((one) => mayOf('write', one)),
+    open: open.filter((one) => may('write', concernOf(one))),
     isOpened: c.req.path.split('/')[4] === 'join',
   });
   return markup`${step}${join}`;
