@@ -1,5 +1,5 @@
 import { findCoveredStops } from '../support/find-covered-stops.ts';
-import { findOverflow, setStyle } from '../support/layout.ts';
+import { DOUBLE_TEXT, findOverflow, setStyle } from '../support/layout.ts';
 import { openAwake } from '../support/open-page.ts';
 import { expect, test } from '../support/site-test.ts';
 
@@ -37,6 +37,25 @@ test('on a small phone the whole menu is reached, and Escape and a press beside 
     await expect(menu).toHaveAttribute('open');
     await page.getByRole('banner').click({ position: { x: 180, y: 4 } });
     await expect(menu).not.toHaveAttribute('open');
+  }
+});
+
+test('the open menu fits with double text at 320 px, in a low window and in a high one', async ({
+  page,
+}) => {
+  for (const companyId of ['generic', 'riverbend', 'seiu775srp']) {
+    await openAwake(page, `/${companyId}?lang=es-US`);
+    await setStyle(page, DOUBLE_TEXT);
+    for (const height of [640, 900]) {
+      await page.setViewportSize({ width: 320, height });
+      const menu = page.locator('header details');
+      await menu.evaluate((element) => element.setAttribute('open', ''));
+      // What scrolls by itself is no overflow of the page: the panel must not scroll sideways.
+      const hidden = await menu
+        .locator('summary + div')
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect.soft(hidden, `${companyId} at ${height} px`).toBe(0);
+    }
   }
 });
 
