@@ -1,4 +1,4 @@
-import { CountedHands, expect, openEntry, test } from '../support/studio-site.ts';
+import { expect, openEntry, test } from '../support/studio-site.ts';
 import { dropDraft } from '#tests/support/studio/one-article.ts';
 
 const EN = 'articles/fees/en.md';
@@ -8,86 +8,6 @@ test.describe.configure({ mode: 'serial' });
 test.beforeEach(async ({ page, studio }) => {
   await page.goto(studio.makeLink());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What there is to work on');
-});
-
-test('a figure is corrected in two languages and published, and taken back with one press', async ({
-  page,
-  studio,
-}) => {
-  const before = studio.content.read(EN);
-  const hands = new CountedHands(page);
-  await page.getByLabel('Words').fill('small print');
-  await page.keyboard.press('Enter');
-  await hands.click('link', 'The small print that eats savings');
-  await hands.replace('Description for search results English', '35 years', '30 years');
-  await hands.replace('Description for search results Spanish', '35 años', '30 años');
-  await hands.click('button', 'Publish');
-  await expect(page.getByText('Published. Visitors read it now.')).toBeVisible();
-  expect(hands.presses + 2).toBeLessThanOrEqual(8);
-  expect(studio.content.read(EN)).toBe(before.replace('35 years, and', '30 years, and'));
-  expect(studio.git('show', '--stat', '--format=')).toContain('2 insertions(+), 2 deletions(-)');
-  await page.getByRole('link', { name: 'History' }).click();
-  await page
-    .getByRole('button', { name: /^Take back: article\/fees/ })
-    .first()
-    .click();
-  await expect(page.getByText('Taken back.')).toBeVisible();
-  expect(studio.content.read(EN)).toBe(before);
-});
-
-test('a new company is begun, goes out and is taken back in a few presses', async ({
-  page,
-  studio,
-  expected,
-}) => {
-  expected.failures.push('/po/studio/');
-  const before = studio.content.files().toSorted();
-  const hands = new CountedHands(page);
-  await hands.click('link', 'New company');
-  await hands.write('Name of the company', 'Willow Falls');
-  await expect(page.getByLabel('Short name for the address')).toHaveValue('willow-falls');
-  await hands.click('button', 'Make the draft');
-  await page.locator('#check > *').first().waitFor();
-  await page.locator('summary', { hasText: 'What holds in both languages' }).click();
-  hands.presses += 1;
-  await hands.writeOverExamples((label) =>
-    label.startsWith('Hosts of the site')
-      ? 'plan.willow.example.com'
-      : 'https://plan.willow.example.com',
-  );
-  await expect(page.getByText('The check finds nothing wrong.')).toBeVisible();
-  await hands.click('button', 'Publish');
-  await expect(page.getByText('Published. Visitors read it now.')).toBeVisible();
-  expect(hands.presses).toBeLessThanOrEqual(10);
-  expect(studio.content.read('companies/willow-falls/company.yaml')).toContain('Willow Falls');
-  const back = new CountedHands(page);
-  await back.click('link', 'History');
-  await back.click('button', /^Take back: company\/willow-falls/);
-  await expect(page.getByText('Taken back.')).toBeVisible();
-  expect(back.presses).toBe(2);
-  expect(studio.content.files().toSorted()).toEqual(before);
-});
-
-test('a draft that is broken says why beside the field and does not go out', async ({
-  page,
-  studio,
-  expected,
-}) => {
-  expected.failures.push('/po/studio/');
-  const before = studio.content.read(EN);
-  await openEntry(page, 'en/entry/article/fees');
-  const text = page.getByLabel('Text English', { exact: true });
-  await text.fill(`${await text.inputValue()}\n\nSee [this](articles/no-such/page).\n`);
-  await expect(
-    page.getByText('This link leads nowhere: articles/no-such/page').first(),
-  ).toBeVisible();
-  await expect(text).toHaveAttribute('aria-invalid', 'true');
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Not published: the check found mistakes.')).toBeVisible();
-  expect(studio.content.read(EN)).toBe(before);
-  await page.getByText('Throw the draft away').click();
-  await page.getByRole('button', { name: 'Yes, throw it away' }).click();
-  await expect(page.getByText('The draft is thrown away.')).toBeVisible();
 });
 
 test('what is typed outlives a crash of the browser and the end of the session', async ({
