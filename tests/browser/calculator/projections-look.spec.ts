@@ -61,6 +61,9 @@ test('a slider that is still moving says nothing of its way', async ({ page }) =
   const slider = page.getByRole('slider', { name: 'My contribution' });
   for (let step = 0; step < 4; step += 1) {
     await slider.press('ArrowRight');
+    // What is drawn follows the slider, and only then is it quiet for a while.
+    const shown = page.locator('main p:not([role])');
+    await expect(shown.filter({ hasText: `Saving ${7 + step}% of your pay` })).toBeVisible();
     await page.clock.runFor(500);
     await expect(status).toBeEmpty();
   }
@@ -168,6 +171,9 @@ test('a plan is printed as its chart and its table, without what paper cannot do
   await expect(main.locator('button:visible')).toHaveCount(0);
   await expect(main.getByRole('slider')).toBeHidden();
   await expect(page.locator('body > header')).toBeHidden();
+  // Its round corners would cut the first amount.
+  const panel = main.getByRole('region', { name: 'My contribution' });
+  await expect(panel).toHaveCSS('overflow', 'visible');
 });
 
 const ONE_OF_TODAY = `${PLAN}&made=3`;
