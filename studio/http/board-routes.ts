@@ -111,7 +111,11 @@ export function boardRoutes(app: Hono, { desk, goingOut, showPage }: StudioTools
     if (desk.journal.find(id)?.entry !== idOf(c)) return c.notFound();
     const done = await desk.publisher.takeBack(id, c.get('visitor').person);
     await desk.changedAt.lookAgain();
-    if (done.kind === 'done') return c.redirect(`${BASE}/${code}/history?done=taken-back`, 303);
+    // The second press of a double one finds it done as it was meant.
+    const deed = done.kind === 'nothing' ? desk.journal.find(id) : undefined;
+    const isBack = deed !== undefined && deed.deed !== 'taken-back' && deed.twin !== undefined;
+    if (done.kind === 'done' || isBack)
+      return c.redirect(`${BASE}/${code}/history?done=taken-back`, 303);
     if (done.kind === 'changed' || done.kind === 'problems')
       return showHistory(c, { said: WORDS[code].notTakenBack[done.kind], status: 422, why: done });
     const said = fillIn(WORDS[code].said[done.kind], {

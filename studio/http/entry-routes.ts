@@ -8,8 +8,10 @@ import { isRemovable, type Entry } from '../desk/entry.ts';
 import { whatGoesOut } from '../desk/what-goes-out.ts';
 import type { OpenDraft } from '../desk/drafts.ts';
 import { renderLeaving } from '../pages/leaving-page.ts';
-import { renderEntry } from '../pages/entry-page.ts';
+import { renderDrop, renderEntry } from '../pages/entry-page.ts';
+import { renderLost } from '../pages/review-page.ts';
 import { WORDS } from '../words/words.ts';
+import { listChanges } from './changes/changed-fields.ts';
 import { stepOfEntry } from './changes/step-of-entry.ts';
 import { BASE } from './guard.ts';
 import { paneOf } from './preview-pane.ts';
@@ -59,7 +61,9 @@ export async function showEntry(
     return showRemoval(c, { desk, showPage, goingOut }, { entry, draft, said });
   if (entry?.kind === 'drawing' || entry?.kind === 'picture')
     return c.redirect(`${BASE}/${code}/media`, 302);
-  if (!entry || draftTexts(entry, draft, desk.folder.read).size === 0) return c.notFound();
+  if (!entry) return c.notFound();
+  if (draftTexts(entry, draft, desk.folder.read).size === 0)
+    return draft ? showLost(c, { desk, showPage, goingOut }, { entry, draft, said }) : c.notFound();
   const rows = listRowsOfEntry(entry, draft, desk.folder.read);
   const title = titleOf(rows, code);
   const done = DONE.find((one) => one === c.req.query('done'));
@@ -90,11 +94,35 @@ export async function showEntry(
   });
 }
 
+interface OneDraft {
+  entry: Entry;
+  draft: OpenDraft;
+  said: string | undefined;
+}
+
+/** An entry whose files are gone: what was written in it is still there to be copied, and to be thrown away. */
+async function showLost(
+  c: Context,
+  { desk, showPage, goingOut }: StudioTools,
+  { entry, draft, said }: OneDraft,
+): Promise<Response> {
+  const code = codeOf(c);
+  const { may } = c.get('visitor');
+  const isPart = draft.change !== undefined && (await desk.drafts.changes.find(draft.change));
+  const drop = may('write', entry.company ?? ALL_COMPANIES) ? renderDrop(code, draft) : markup``;
+  const step = isPart ? await stepOfEntry({ c, code, entry, draft }, { desk, goingOut }) : drop;
+  const about = { entry, read: desk.folder.read, code };
+  const changes = listChanges({ created: draft.created, edits: draft.edits, gone: [] }, about);
+  const body = renderLost({ code, entry, said, changes, step });
+  const status = said === undefined ? 200 : 422;
+  return showPage(c, { at: `entry/${entry.id}`, title: entry.id, body, status });
+}
+
 /** An entry that a draft takes off the site: what keeps it there, and what comes next. */
 async function showRemoval(
   c: Context,
   { desk, showPage, goingOut }: StudioTools,
-  { entry, draft, said }: { entry: Entry; draft: OpenDraft; said: string | undefined },
+  { entry, draft, said }: OneDraft,
 ): Promise<Response> {
   const code = codeOf(c);
   const { problems } = await whatGoesOut(await listTogether({ entry, draft }, desk.drafts), desk);

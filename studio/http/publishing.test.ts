@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -120,8 +120,42 @@ describe('publishing', () => {
     expect(studio.git('log', '-1', '--format=%s')).toBe(
       'Take back article/fees: A shorter title\n',
     );
-    expect((await studio.press('en/take-back/article/fees', { id })).status).toBe(422);
+    // The second press of a double one is told that it was done, and does nothing.
+    const twice = await studio.press('en/take-back/article/fees', { id });
+    expect(twice.headers.get('Location')).toBe('/po/studio/en/history?done=taken-back');
+    expect(readAll(studio.content)).toEqual(before);
+    expect(studio.git('rev-list', '--count', 'HEAD')).toBe('3\n');
   });
+
+  it.each([
+    { code: 'en', gone: 'This entry is no longer on the site.', isPart: false },
+    { code: 'es', gone: 'Esta entrada ya no está en el sitio.', isPart: true },
+  ])(
+    'of an entry whose files went away shows what was written ($code), goes on, and is thrown away',
+    async ({ code, gone, isPart }) => {
+      const files = readAll(studio.content);
+      await save('article/fees', [{ key: TITLE, base: OLD, value: 'Nowhere to stand' }]);
+      const at = `${code}/entry/article/fees`;
+      const read = async (): Promise<string> => (await studio.ask(at)).text();
+      const version = /name="version" value="([^"]+)"/.exec(await read())?.[1] ?? '';
+      if (isPart) await studio.press(`${code}/join/article/fees`, { version, name: 'Lost' });
+      const own = [...files].filter(([file]) => file.startsWith('articles/fees/'));
+      for (const [file] of own) rmSync(path.join(studio.content.root, file));
+      const page = await read();
+      expect(page).toContain(gone);
+      expect(page).toContain('Nowhere');
+      expect(page.includes('id="leave"')).toBe(isPart);
+      expect(await (await studio.ask(`${code}/board?state=drafts`)).text()).toContain(at);
+      expect((await studio.press(`${code}/publish/article/fees`)).status).toBe(422);
+      for (const [file, text] of own) studio.content.write(file, text);
+      expect(await read()).toContain('value="Nowhere to stand"');
+      for (const [file] of own) rmSync(path.join(studio.content.root, file));
+      const dropped = await dropDraft(studio, 'article/fees');
+      expect(dropped.headers.get('Location')).toBe('/po/studio/en/board?done=dropped');
+      for (const [file, text] of own) studio.content.write(file, text);
+      expect(await read()).not.toContain('Nowhere to stand');
+    },
+  );
 
   it('of one question leaves the draft of another in the same file alone, and each is taken back by itself', async () => {
     const before = readAll(studio.content);
@@ -198,7 +232,6 @@ describe('publishing', () => {
     expect(refused.status).toBe(422);
     expect(await refused.text()).toContain('nothing was published');
     expect(readAll(studio.content)).toEqual(before);
-    const { rmSync } = await import('node:fs');
     rmSync(path.join(studio.content.root, '.git/index.lock'));
     await dropDraft(studio, 'article/fees');
   });

@@ -3,6 +3,7 @@ import type { LanguageCode } from '#domain/language/language.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
 import type { Powers } from '../access/roles.ts';
 import type { OpenDraft } from '../desk/drafts.ts';
+import type { Entry } from '../desk/entry.ts';
 import { diffWords } from '../text/diff-words.ts';
 import { WORDS, type Words } from '../words/words.ts';
 import { renderDrop, renderVersion } from './entry-page.ts';
@@ -149,6 +150,28 @@ export function renderChange(
   });
   return markup`<section class="change"><h3>${name}${language === undefined ? '' : markup` <span class="tongue">${words.languages[language]}</span>`}</h3>
     <p class="diff"${language === undefined ? '' : markup` lang="${language}"`}>${runs}</p></section>`;
+}
+
+interface LostView {
+  code: LanguageCode;
+  entry: Entry;
+  said: string | undefined;
+  /** What was written in the draft. */
+  changes: readonly ChangedField[];
+  /** How the draft ends. */
+  step: SafeHtml;
+}
+
+/** An entry whose files went away outside the studio while somebody wrote in it. */
+export function renderLost({ code, entry, said, changes, step }: LostView): SafeHtml {
+  const { removal, entry: words, kinds } = WORDS[code];
+  return markup`<p><a href="/po/studio/${code}/board">${words.back}</a></p>
+    <h1>${entry.id}</h1>
+    <p class="hint">${kinds[entry.kind]}</p>
+    <p class="said" role="status">${said ?? removal.lost}</p>
+    <p>${removal.lostLead}</p>
+    ${changes.map((change) => renderChange(change, code))}
+    ${step}`;
 }
 
 function renderSteps(view: ReviewView, words: Words): SafeHtml {

@@ -14,6 +14,9 @@ export const removal = {
     'Visitors read it until the draft goes out, like any other. History can bring it back after that; throw the draft away if it is to stay.',
   publishLead: 'Publishing takes it off the site, for everyone.',
   removed: 'Removed. History can take it back.',
+  lost: 'This entry is no longer on the site.',
+  lostLead:
+    'Its files were taken away outside the studio, so this draft cannot go out. What was written in it stands below. Ask whoever works on the files to bring them back, or copy what you still need and throw the draft away.',
   inUse: 'It is in use. Change these places first, or it stays.',
   media: 'Drawings and pictures',
   mediaLead:

@@ -16,6 +16,9 @@ export const removal: SameWords['removal'] = {
     'La gente lo lee hasta que el borrador salga, como cualquier otro. Después se puede traer de vuelta en el historial; si debe quedarse, tira el borrador.',
   publishLead: 'Al publicar, se quita del sitio para todo el mundo.',
   removed: 'Quitado. En el historial se puede deshacer.',
+  lost: 'Esta entrada ya no está en el sitio.',
+  lostLead:
+    'Sus archivos se quitaron fuera del estudio, así que este borrador no puede salir. Abajo está lo que se escribió en él. Pide a quien trabaja con los archivos que los traiga de vuelta, o copia lo que aún te sirva y tira el borrador.',
   inUse: 'Está en uso. Cambia antes estos lugares, o no se va.',
   media: 'Dibujos e imágenes',
   mediaLead:
