@@ -115,4 +115,18 @@ describe('the catch-up of high pay', () => {
       'paycheck.partRoth',
     );
   });
+
+  it('says in its steps what one percent is where only a part of it fits', () => {
+    // 32,500 in 26 paychecks are $1,250, of which $1,230.77 are saved already.
+    const { steps } = ask({ pay: 160_000, pretax: 20, age: 52 });
+    expect(steps.find(({ key }) => key === 'onePercent.part')?.figures).toMatchObject({
+      pay: { value: 6_153.85 },
+      onePercent: { value: 61.54 },
+      goesIn: { value: 19.23 },
+    });
+    expect(keysOf(steps)).not.toContain('onePercent.whole');
+    const { steps: usual } = ask({ pay: 52_000, pretax: 6 });
+    expect(keysOf(usual)).toContain('onePercent.whole');
+    expect(keysOf(usual)).not.toContain('onePercent.part');
+  });
 });

@@ -103,6 +103,8 @@ export const PAYCHECK_QUESTION: Question<Form, PaycheckGround> = {
       'paycheck.takeHome',
       'onePercent.none',
       'onePercent.short',
+      'onePercent.whole',
+      'onePercent.part',
       'onePercent.pretax',
       ...(hasRoth ? ['onePercent.partPretax', 'onePercent.onlyRoth', 'onePercent.roth'] : []),
     ],

@@ -12,6 +12,8 @@ import {
 import type { PayrollYear } from './payroll-year.ts';
 
 export type OnePercentStep =
+  | 'onePercent.whole'
+  | 'onePercent.part'
   | 'onePercent.pretax'
   | 'onePercent.partPretax'
   | 'onePercent.onlyRoth'
@@ -61,7 +63,13 @@ export function traceOnePercent(
         figures: { most: dollars(question.mostPerYear), each: dollars(mostOfPaycheck(question)) },
       },
     ];
-  const figures = { pay: dollars(makePaycheck(question, year).pay), goesIn: dollars(goesIn) };
+  const { pay } = makePaycheck(question, year);
+  const onePercent = fromCents(Math.round(toCents(pay) / 100));
+  const figures = { pay: dollars(pay), goesIn: dollars(goesIn) };
+  const added: Step<OnePercentStep> =
+    goesIn === onePercent
+      ? { key: 'onePercent.whole', figures }
+      : { key: 'onePercent.part', figures: { ...figures, onePercent: dollars(onePercent) } };
   const ofTax = {
     lessTax: dollars(fromCents(toCents(goesIn) - toCents(costs))),
     costs: dollars(costs),
@@ -69,15 +77,13 @@ export function traceOnePercent(
   const asRoth = { key: 'onePercent.roth', figures: { goesIn: dollars(goesIn) } } as const;
   if (pretax === 0) {
     const limit = dollars(question.mostPretaxPerYear ?? question.mostPerYear);
-    return [{ key: 'onePercent.onlyRoth', figures: { ...figures, limit } }, asRoth];
+    return [added, { key: 'onePercent.onlyRoth', figures: { limit } }, asRoth];
   }
   return [
+    added,
     pretax < goesIn
-      ? {
-          key: 'onePercent.partPretax',
-          figures: { ...figures, pretax: dollars(pretax), ...ofTax },
-        }
-      : { key: 'onePercent.pretax', figures: { ...figures, ...ofTax } },
+      ? { key: 'onePercent.partPretax', figures: { pretax: dollars(pretax), ...ofTax } }
+      : { key: 'onePercent.pretax', figures: ofTax },
     asRoth,
   ];
 }

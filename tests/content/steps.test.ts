@@ -119,7 +119,9 @@ function listSteps(): Array<Step<StepKey>> {
   return [
     ...tracePaycheck(paycheck, getPayrollYear(2026)),
     ...traceOnePercent(paycheck, getPayrollYear(2026)),
-    ...traceOnePercent({ ...paycheck, mostPerYear: 0 }, getPayrollYear(2026)),
+    ...[0, 4_300].flatMap((mostPerYear) =>
+      traceOnePercent({ ...paycheck, mostPerYear }, getPayrollYear(2026)),
+    ),
     ...[3_120, 3_200].flatMap((mostPretaxPerYear) =>
       traceOnePercent({ ...paycheck, mostPretaxPerYear }, getPayrollYear(2026)),
     ),

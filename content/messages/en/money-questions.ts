@@ -432,12 +432,12 @@ export const messages = {
     onePercent: {
       none: 'The most for the year is {most}, the lower one of what the law and your plan take. That is {each} of each paycheck, and no more fits.',
       short: 'Nothing is left of the paycheck, so no more fits.',
-      pretax:
-        'One percent more of {pay} puts in {goesIn}. Before tax, {lessTax} less is withheld by the same table, so it costs you {costs}.',
+      whole: 'One percent more of {pay} puts in {goesIn}.',
+      part: 'One percent of {pay} is {onePercent}, and only {goesIn} more still fits.',
+      pretax: 'Before tax, {lessTax} less is withheld by the same table, so it costs you {costs}.',
       partPretax:
-        'One percent more of {pay} puts in {goesIn}, and {pretax} of it may be before tax. For that, {lessTax} less is withheld by the same table, so all of it costs you {costs}.',
-      onlyRoth:
-        'One percent more of {pay} puts in {goesIn}. What may go in before tax, {limit} in the year, is used up.',
+        'Of that, {pretax} may be before tax. For it, {lessTax} less is withheld by the same table, so all of it costs you {costs}.',
+      onlyRoth: 'What may go in before tax, {limit} in the year, is used up.',
       roth: 'As Roth, nothing less is withheld, so it costs the whole {goesIn}.',
     },
     estimatedTax: {

@@ -435,12 +435,13 @@ export const messages = {
     onePercent: {
       none: 'Lo máximo del año son {most}, lo más bajo entre lo que aceptan la ley y tu plan. Son {each} de cada cheque, y no cabe más.',
       short: 'Del cheque no queda nada, así que no cabe más.',
+      whole: 'Un uno por ciento más de {pay} pone {goesIn}.',
+      part: 'El uno por ciento de {pay} son {onePercent}, y ya solo caben {goesIn} más.',
       pretax:
-        'Un uno por ciento más de {pay} pone {goesIn}. Antes de impuestos, la misma tabla retiene {lessTax} menos, así que te cuesta {costs}.',
+        'Antes de impuestos, la misma tabla retiene {lessTax} menos, así que te cuesta {costs}.',
       partPretax:
-        'Un uno por ciento más de {pay} pone {goesIn}, y {pretax} de eso pueden ser antes de impuestos. Por esa parte, la misma tabla retiene {lessTax} menos, así que todo te cuesta {costs}.',
-      onlyRoth:
-        'Un uno por ciento más de {pay} pone {goesIn}. Lo que puede entrar antes de impuestos, {limit} en el año, ya está completo.',
+        'De eso, {pretax} pueden ser antes de impuestos. Por esa parte, la misma tabla retiene {lessTax} menos, así que todo te cuesta {costs}.',
+      onlyRoth: 'Lo que puede entrar antes de impuestos, {limit} en el año, ya está completo.',
       roth: 'Como Roth no se retiene menos, así que cuesta los {goesIn} enteros.',
     },
     estimatedTax: {
