@@ -40,7 +40,8 @@ export function wakeIslands(ground: Ground): (zone: ParentNode) => void {
     started.catch((error: unknown) => {
       waking.delete(place);
       console.warn('Cannot find module', nameOf(place), error);
-      const stays = staysOf(place);
+      // Without a connection any form says so: one that answers each press by itself has no button.
+      const stays = staysOf(place) ?? (isOffline() && place.querySelector('form'));
       if (stays && hasTyped(place)) sayMissing(stays, ground);
     });
     return started;

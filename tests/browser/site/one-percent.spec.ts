@@ -203,3 +203,22 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).not.toContainText('Please enter');
   });
 });
+
+test('a choice without a connection says that there is none, and one afterwards is answered', async ({
+  page,
+  context,
+  expected,
+}) => {
+  expected.failures.push('/media/', '/assets/');
+  await openAwake(page, '/riverbend');
+  await bandOf(page).scrollIntoViewIfNeeded();
+  const before = await answerOf(page).innerText();
+  await context.setOffline(true);
+  await chip(page, '25').click();
+  const said = bandOf(page).getByRole('alert');
+  await expect(said).toBeVisible();
+  await context.setOffline(false);
+  await chip(page, '45').click();
+  await expect(answerOf(page)).not.toHaveText(before);
+  await expect(said).toHaveCount(0);
+});
