@@ -1,4 +1,4 @@
-import { findOverflow, setStyle, TEXT_SPACING } from '../support/layout.ts';
+import { DOUBLE_TEXT, findOverflow, setStyle, TEXT_SPACING } from '../support/layout.ts';
 import { openAwake } from '../support/open-page.ts';
 import { expect, test } from '../support/site-test.ts';
 
@@ -59,3 +59,64 @@ for (const query of ['', '?lang=es-US']) {
     expect(await findOverflow(page)).toEqual([]);
   });
 }
+
+for (const { query, choose } of [
+  { query: '', choose: 'Choose' },
+  { query: '?lang=es-US', choose: 'Elegir' },
+])
+  test(`the question of privacy and the mistakes of a form keep inside with double text at 320 px${query}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openAwake(page, `/riverbend${query}`);
+    await setStyle(page, DOUBLE_TEXT);
+    const dialog = page.locator('dialog[open]');
+    /** A dialog scrolls by itself, so that what sticks out of it is no overflow of the page. */
+    const readHidden = () =>
+      dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    await page.getByRole('button', { name: choose, exact: true }).click();
+    await expect(dialog).toBeVisible();
+    expect(await readHidden()).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.goto(`/riverbend/calculator${query}`);
+    await setStyle(page, DOUBLE_TEXT);
+    await page.locator('main form [type="submit"]').first().click();
+    await expect(page.getByRole('alert').first()).toBeFocused();
+    expect(await findOverflow(page)).toEqual([]);
+  });
+
+test('the sums of the band of one percent lie inside with double text at 320 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openAwake(page, '/riverbend?lang=es-US');
+  await setStyle(page, DOUBLE_TEXT);
+  const places = page.locator('#one-percent figure p');
+  expect(await places.count()).toBeGreaterThan(2);
+  for (const place of await places.all()) {
+    const { x = -1, width = 0 } = (await place.boundingBox()) ?? {};
+    expect.soft(x, await place.innerText()).toBeGreaterThanOrEqual(0);
+    expect.soft(x + width, await place.innerText()).toBeLessThanOrEqual(320);
+  }
+});
+
+test.describe('feelings', () => {
+  test.use({ closesModals: false });
+
+  for (const query of ['', '?lang=es-US'])
+    test(`the question about feelings keeps inside with double text at 320 px${query}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await openAwake(page, `/generic${query}`);
+      await setStyle(page, DOUBLE_TEXT);
+      await page.locator('header summary').click();
+      await page.locator('header details nav a').first().click();
+      const dialog = page.locator('dialog[data-modal="sentiment"][open]');
+      await expect(dialog).toBeVisible();
+      expect(
+        await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      ).toBe(0);
+    });
+});
