@@ -252,4 +252,28 @@ describeOnEachDatabase('a named change of several people', ({ url }) => {
     for (const press of [1, 2])
       expect((await rick.press(`en/close/${own}`, closed)).status, `press ${press}`).toBe(303);
   });
+
+  it('leads a page from before it went out to the history, and one from before it was closed to the board', async () => {
+    const { wren, paul } = people;
+    await studio.database
+      .insertInto('studio_companies')
+      .values({ company_id: '*', four_eyes: 0 })
+      .execute();
+    const change = await beginChange(people);
+    const version = await changeVersion(paul, change);
+    expect((await paul.press(`en/publish/${change}`, { version })).status).toBe(303);
+    const out = await wren.ask(`es/review/${change}`);
+    expect(out.headers.get('Location')).toBe('/po/studio/es/history');
+    for (const verb of ['send', 'approve', 'return']) {
+      const late = await paul.press(`es/${verb}/${change}`, { version, note: 'Too late' });
+      expect(late.headers.get('Location'), verb).toBe('/po/studio/es/history?done=nothing');
+    }
+    expect(await paul.read('es/history?done=nothing')).toContain('alguien llegó primero');
+    await takeChangeBack(paul, change);
+    const closed = await beginChange(people);
+    await pressOf(wren, 'close', { change: closed });
+    const late = await paul.press(`en/approve/${closed}`, { version });
+    expect(late.headers.get('Location')).toBe('/po/studio/en/board?done=nothing');
+    expect(await paul.read('en/board?done=nothing')).toContain('somebody was faster');
+  });
 });

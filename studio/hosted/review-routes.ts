@@ -128,7 +128,13 @@ async function showReview(
   const entry = entryOf(c);
   const code = codeOf(c);
   const draft = entry && (await desk.drafts.find(entry.id));
-  if (!entry || !draft) return c.notFound();
+  if (!entry) return c.notFound();
+  // It has gone out, or was thrown away, since the page was made on which somebody pressed.
+  if (!draft) {
+    const isThere = entry.files.some((file) => desk.folder.read(file) !== undefined);
+    const place = `${BASE}/${code}/${isThere ? `entry/${entry.id}` : 'board'}`;
+    return said === undefined ? c.redirect(place, 302) : c.redirect(`${place}?done=nothing`, 303);
+  }
   // What goes out with others is looked at with them.
   if (draft.change !== undefined && (await desk.drafts.changes.find(draft.change)))
     return c.redirect(`${BASE}/${code}/review/${draft.change}`, 302);

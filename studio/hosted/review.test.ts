@@ -157,6 +157,23 @@ describe('a review', () => {
   });
 });
 
+describe('a review of what has gone out since', () => {
+  it('leads to its entry, and whoever presses on its page is told', async () => {
+    await olga.press('en/people/*', { what: 'four-eyes', is: '0' });
+    const version = await writeTitle(paul, 'Out already');
+    await paul.press(`en/publish/${ENTRY}`, { version });
+    const page = await rosa.ask(`es/review/${ENTRY}`);
+    expect(page.headers.get('Location')).toBe(`/po/studio/es/entry/${ENTRY}`);
+    for (const verb of ['approve', 'return', 'time']) {
+      const late = await paul.press(`en/${verb}/${ENTRY}`, { version, note: 'Too late' });
+      expect(late.headers.get('Location'), verb).toBe(`/po/studio/en/entry/${ENTRY}?done=nothing`);
+    }
+    const told = await paul.read(`en/entry/${ENTRY}?done=nothing`);
+    expect(told).toContain('There was nothing to do: somebody was faster.');
+    await takeLastBack(paul);
+  });
+});
+
 describe('a time', () => {
   async function setTime(at: string): Promise<Response> {
     await sendTitle(wren, 'Out at noon');

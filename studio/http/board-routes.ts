@@ -12,6 +12,9 @@ import { WORDS } from '../words/words.ts';
 import { BASE } from './guard.ts';
 import { codeOf, idOf, readFields, type StudioTools } from './studio-tools.ts';
 
+/** What an address may say was done. */
+const DONE = ['taken-back', 'dropped', 'published', 'closed', 'nothing'] as const;
+
 /** The board, and what was published. */
 export function boardRoutes(app: Hono, { desk, goingOut, showPage }: StudioTools): void {
   const list = (drafts: Parameters<typeof listRows>[0]['drafts']): BoardRow[] =>
@@ -127,7 +130,6 @@ export function boardRoutes(app: Hono, { desk, goingOut, showPage }: StudioTools
 
 function sayDone(done: string | undefined, code: 'en' | 'es'): string | undefined {
   if (done === 'removed') return WORDS[code].removal.removed;
-  return done === 'taken-back' || done === 'dropped' || done === 'published' || done === 'closed'
-    ? WORDS[code].said[done]
-    : undefined;
+  const known = DONE.find((one) => one === done);
+  return known && WORDS[code].said[known];
 }

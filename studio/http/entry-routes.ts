@@ -36,6 +36,7 @@ const DONE = [
   'timed',
   'not-timed',
   'left',
+  'nothing',
 ] as const;
 
 /** An entry: to read, to check while typing, to save. */

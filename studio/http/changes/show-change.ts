@@ -12,6 +12,7 @@ import { renderHeldBack } from '../../pages/held-back.ts';
 import { renderPane } from '../../pages/preview-pane.ts';
 import { WORDS } from '../../words/words.ts';
 import { paneOf } from '../preview-pane.ts';
+import { BASE } from '../guard.ts';
 import { codeOf, idOf, type StudioTools } from '../studio-tools.ts';
 import { listChanges } from './changed-fields.ts';
 
@@ -27,6 +28,12 @@ export async function showChange(
   const id = idOf(c);
   const code = codeOf(c);
   const change = isChangeId(id) ? await desk.drafts.changes.find(id) : undefined;
+  const isOut = !change && desk.journal.list().some(({ entry }) => entry === id);
+  // A page from before it went out or was closed leads on, and whoever presses on it is told.
+  if (!change && (isOut || said !== undefined)) {
+    const place = `${BASE}/${code}/${isOut ? 'history' : 'board'}`;
+    return said === undefined ? c.redirect(place, 302) : c.redirect(`${place}?done=nothing`, 303);
+  }
   const visitor = c.get('visitor');
   const concern = change && concernOf(change);
   // What was put in since this was asked for may be of another company.
