@@ -98,6 +98,8 @@ export const messages = {
       savingsTitle: 'What to count',
       savings:
         'Add up what you have in this plan, in plans from earlier jobs, and in your own retirement accounts. Leave out your home and your emergency savings.',
+      savingsBeside:
+        'Add up what you have in plans from earlier jobs and in your own retirement accounts. Leave out the account that your hours fill, your home and your emergency savings.',
     },
     limitsTitle: 'Limits for {year}',
     limitsEveryone: 'At any age',

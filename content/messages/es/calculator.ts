@@ -101,6 +101,8 @@ export const messages = {
       savingsTitle: 'Qué contar',
       savings:
         'Suma lo que tienes en este plan, en planes de trabajos anteriores y en tus cuentas propias para la jubilación. No cuentes tu casa ni tu fondo de emergencia.',
+      savingsBeside:
+        'Suma lo que tienes en planes de trabajos anteriores y en tus cuentas propias para la jubilación. No cuentes la cuenta que llenan tus horas, ni tu casa, ni tu fondo de emergencia.',
     },
     limitsTitle: 'Límites de {year}',
     limitsEveryone: 'A cualquier edad',

@@ -208,6 +208,9 @@ describe.each(LANGUAGES)('the calculator of hours in $language', ({ language, qu
     for (const name of Object.keys(PLAN)) expect(readInput(html, name)['name']).toBe(name);
     const texts = { 'en-US': english, 'es-US': spanish }[language];
     expect(words).toContain(texts.hours.other.back);
+    // The account of the hours is not in this projection, so nobody is asked to count it here.
+    expect(words).toContain(texts.calculator.help.savingsBeside);
+    expect(words).not.toContain(texts.calculator.help.savings);
     const result = await post(`/seiu775srp/calculator/projections${query}`, PLAN);
     const main = partOf(result.html, 'main');
     expect(findElement(main, 'h1').text).toContain('$209,000');

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { CalculatorField } from '#contracts/forms/calculator-form.ts';
 import type { LimitsYear } from '#domain/calculator/calculator-year.ts';
 import { useMoney } from '../../../site/money.ts';
+import { useShell } from '../../../site/shell-context.tsx';
 import { InfoPopover } from '../../../widgets/info-popover/info-popover.tsx';
 
 /** The texts about each field that needs some; the title has the name of the first. */
@@ -20,13 +21,17 @@ export function hasHelp(name: CalculatorField): name is FieldWithHelp {
 
 export function FieldHelp({ name, year }: { name: FieldWithHelp; year: LimitsYear }) {
   const t = useTranslations('calculator.help');
+  const { isPaidByHour } = useShell().company;
   const title = t(`${TEXTS[name][0]}Title`);
   return (
     <InfoPopover label={t('about', { topic: title })} closeLabel={t('close')} title={title}>
       {name === 'contributionPercentage' ? (
         <ContributionHelp year={year} />
       ) : (
-        TEXTS[name].map((text) => <p key={text}>{t(text)}</p>)
+        TEXTS[name].map((text) => (
+          // Who is paid by the hour saves beside that plan, whose account this leaves out.
+          <p key={text}>{t(text === 'savings' && isPaidByHour ? 'savingsBeside' : text)}</p>
+        ))
       )}
     </InfoPopover>
   );
