@@ -17,6 +17,16 @@ test('in forced colors a result has its track, what is chosen, and each mark of 
   const [chosen, others] = await Promise.all([colorsOf(true), colorsOf(false)]);
   expect(chosen.length).toBeGreaterThanOrEqual(2);
   for (const color of chosen) expect(others).not.toContain(color);
+  const drawnOn = await page
+    .locator('main [aria-pressed="true"]:has(.icon)')
+    .evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const icon = button.querySelector('.icon');
+        return [getComputedStyle(button).color, icon && getComputedStyle(icon).backgroundColor];
+      }),
+    );
+  expect(drawnOn).not.toEqual([]);
+  for (const [words, icon] of drawnOn) expect(icon).toBe(words);
   const swatches = await page.locator('main ul li').evaluateAll((items) =>
     items
       .map((item) => getComputedStyle(item, '::before'))
