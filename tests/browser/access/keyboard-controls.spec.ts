@@ -25,6 +25,8 @@ test('the menu opens with Enter, closes with Escape and gives the focus back', a
   await expect(menu).toHaveAttribute('open');
   await expect(button).toHaveText('Cerrar', { useInnerText: true });
   await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'View in English' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(menu.getByRole('link', { name: 'Calculadora' })).toBeFocused();
   await page.keyboard.press('Escape');

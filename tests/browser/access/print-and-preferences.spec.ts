@@ -114,7 +114,7 @@ test.describe('with the colors of the visitor', () => {
     await page.locator('header summary').click();
     await expect(page.locator('header details nav')).toBeVisible();
     await page.keyboard.press('Tab');
-    const ring = page.locator('header details nav a').first();
+    const ring = page.locator('header details a').first();
     await expect(ring).toBeFocused();
     await expect(ring).toHaveCSS('outline-style', 'solid');
     await page.keyboard.press('Escape');

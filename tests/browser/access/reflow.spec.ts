@@ -25,7 +25,7 @@ test('on a small phone the whole menu is reached, and Escape and a press beside 
     const button = menu.locator('summary');
     await button.click();
     expect(await findOverflow(page)).toEqual([]);
-    // Each row is seen whole once it has the focus, and the last of all is the other language.
+    // Each row is seen whole once it has the focus.
     for (const link of await menu.locator('a').all()) {
       await link.focus();
       await expect(link).toBeInViewport({ ratio: 1 });

@@ -282,5 +282,5 @@ test('ttr-widget: the arrow keys filter the stops by topic', async ({ page }) =>
   await page.keyboard.press('ArrowRight');
   await expect(stops).toHaveCount(3);
   await page.keyboard.press('ArrowRight');
-  await expect(stops).toHaveText(['Look at Medicare']);
+  await expect(stops).toHaveText(['One year before Look at Medicare']);
 });

@@ -45,6 +45,30 @@ test('every page fits 320 px, also with text twice as large', async ({ page, stu
   }
 });
 
+test('in forced colors each mark of the board, and the box of what comes next, has an edge', async ({
+  page,
+  studio,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(studio.makeLink());
+  const edgesOf = (what: string): Promise<string[]> =>
+    page.locator(what).evaluateAll((all) =>
+      all.map((one) => {
+        const { outlineColor, outlineStyle } = getComputedStyle(one);
+        return `${outlineStyle} ${outlineColor}`;
+      }),
+    );
+  for (const { address, what } of [
+    { address: 'board', what: '.mark' },
+    { address: 'entry/article/fees', what: '.publish' },
+  ]) {
+    await page.goto(`/po/studio/en/${address}`);
+    const edges = await edgesOf(what);
+    expect(edges, address).not.toEqual([]);
+    for (const edge of edges) expect(edge).toMatch(/^solid rgb\(/);
+  }
+});
+
 test('a correction is made with the keyboard alone', async ({ page, studio }) => {
   await page.goto(studio.makeLink());
   await openEntry(page, 'es/entry/question/plan-and-saving/yearly-limit');
