@@ -54,7 +54,7 @@ export function renderChangePage(view: ChangeView): SafeHtml {
     ${
       followers.length === 0
         ? ''
-        : markup`<section class="part"><h2>${words.entry.movedTitle}</h2>${followers.map((field) => renderChange(field, code))}</section>`
+        : markup`<section class="going"><h2>${words.entry.movedTitle}</h2>${followers.map((field) => renderChange(field, code))}</section>`
     }
     ${view.page}
     ${view.steps}
@@ -71,7 +71,7 @@ function renderEntryOf(
     time: sayTime(draft.savedAt, code),
   });
   const nothing = draft.removes ? words.removal.leaving : words.review.nothing;
-  return markup`<section class="part" id="${entry.id}"><h2><a href="/po/studio/${code}/entry/${entry.id}">${title}</a></h2>
+  return markup`<section class="going" id="${entry.id}"><h2><a href="/po/studio/${code}/entry/${entry.id}">${title}</a></h2>
     <p class="hint">${words.kinds[entry.kind]} · <span class="id">${entry.id}</span> · ${by}</p>
     ${stale.map((place) => renderThreeTexts(place, code, [words.entry.before, words.entry.theirs, words.entry.mine]))}
     ${changes.length === 0 ? markup`<p>${nothing}</p>` : changes.map((field) => renderChange(field, code))}

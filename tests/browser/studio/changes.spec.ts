@@ -45,7 +45,7 @@ test('two entries go into a change, through review, out as one and back with one
 
   await rosa.goto('/po/studio/es/board');
   await rosa.getByRole('link', { name: CHANGE }).click();
-  await expect(rosa.locator('section.part')).toHaveCount(2);
+  await expect(rosa.locator('section.going')).toHaveCount(2);
   await expect(rosa.locator('ins').first()).toContainText('Nuevo: ');
   const real = rosa.frameLocator('iframe[name="preview"]');
   await rosa.getByLabel('Idioma', { exact: true }).selectOption('en-US');
