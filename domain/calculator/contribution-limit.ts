@@ -37,7 +37,10 @@ export function pretaxLimit(
 }
 
 /** Whether the law lets people with such wages add on top only as Roth. */
-function isAskedForRoth({ rothCatchUp }: ContributionLimits, wagesOfYearBefore: number): boolean {
+export function isAskedForRoth(
+  { rothCatchUp }: ContributionLimits,
+  wagesOfYearBefore: number,
+): boolean {
   return rothCatchUp !== undefined && wagesOfYearBefore > rothCatchUp.wages;
 }
 

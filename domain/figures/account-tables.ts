@@ -7,11 +7,6 @@ import type { DatedTable } from './dated-row.ts';
 
 const NOTICE_OF_2026 = 'IRS Notice 2025-67 and IR-2025-111 (November 13, 2025)';
 
-/** Above these wages of the year before, from the same employer, the catch-up has to be Roth. */
-export const ROTH_CATCH_UP: DatedTable<{ wages: number }> = [
-  { year: 2026, wages: 150_000, source: `${NOTICE_OF_2026}; section 414(v)(7)` },
-];
-
 /** Incomes between which something fades out. */
 interface Fading {
   from: number;

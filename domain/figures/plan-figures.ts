@@ -1,6 +1,6 @@
 import { CONTRIBUTION_LIMITS } from '../calculator/tables/contribution-limits.ts';
 import { INCOME_TAX } from '../calculator/tables/income-tax.ts';
-import { CHARITY, HEALTH_SAVINGS, IRA, ROTH_CATCH_UP, SAVERS_CREDIT } from './account-tables.ts';
+import { CHARITY, HEALTH_SAVINGS, IRA, SAVERS_CREDIT } from './account-tables.ts';
 import {
   ADVANTAGE,
   DRUG_PLANS,
@@ -10,6 +10,11 @@ import {
 } from './benefit-tables.ts';
 import { findRow, type DatedTable } from './dated-row.ts';
 import { dollars, number, percent, type Figure } from './figure.ts';
+
+/** Above these wages of the year before, from the same employer, the catch-up has to be Roth. */
+const ROTH_CATCH_UP = CONTRIBUTION_LIMITS.flatMap(({ rothCatchUp, source }) =>
+  rothCatchUp === undefined ? [] : [{ ...rothCatchUp, source }],
+);
 
 /**
  * Every figure that a text may name, for a year. Each group has the `year` of its row, which is not

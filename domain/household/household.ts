@@ -2,7 +2,6 @@ import type { Assumptions } from '#domain/calculator/assumptions.ts';
 import type { CalculatorYear } from '#domain/calculator/calculator-year.ts';
 import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
 import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
-import type { DatedRow } from '#domain/figures/dated-row.ts';
 import type { Filer } from '#domain/figures/filer.ts';
 import type { Paycheck } from '#domain/paycheck/make-paycheck.ts';
 import type { OneMorePercent } from '#domain/paycheck/one-more-percent.ts';
@@ -24,7 +23,6 @@ export interface HouseholdYear {
   calculator: CalculatorYear;
   payroll: PayrollYear;
   savers: SaversHelp;
-  catchUp: DatedRow<{ wages: number }> | undefined;
   distributions: DistributionRules;
   markets: readonly MarketYear[];
 }

@@ -20,7 +20,6 @@ export function planPerson(
   const catchUp = ruleCatchUp(
     { age: currentAge, wagesOfYearBefore: person.wagesOfYearBefore, offersRoth },
     year.calculator.limits,
-    year.catchUp,
   );
   const question: PaycheckQuestion = {
     payPerYear: pretaxSalary,

@@ -155,7 +155,7 @@ function traceCatchUp(
   { limits, hasRoth }: RothGround,
 ): readonly Step[] {
   const saver = { age, wagesOfYearBefore: pay, offersRoth: hasRoth };
-  const rule = ruleCatchUp(saver, limits, limits.rothCatchUp);
+  const rule = ruleCatchUp(saver, limits);
   return rule.hasToBeRoth ? rule.steps : [];
 }
 

@@ -19,7 +19,7 @@ interface Saver {
 export function sayCatchUp({ pay, age }: Saver, { limits, hasRoth }: CatchUpGround): Step[] {
   const { rothCatchUp, catchUpAge } = limits;
   const saver = { age: age ?? catchUpAge, wagesOfYearBefore: pay };
-  if (!rothCatchUp || !hasToBeRoth(saver, limits, rothCatchUp)) return [];
+  if (!rothCatchUp || !hasToBeRoth(saver, limits)) return [];
   return [
     {
       key: hasRoth ? 'catchUp.roth' : 'catchUp.lost',

@@ -1,5 +1,5 @@
 import type { ContributionLimits } from '#domain/calculator/calculator-year.ts';
-import { deferralLimit } from '#domain/calculator/contribution-limit.ts';
+import { deferralLimit, isAskedForRoth } from '#domain/calculator/contribution-limit.ts';
 import { dollars, number } from '#domain/figures/figure.ts';
 import type { Step } from '#domain/figures/step.ts';
 
@@ -27,32 +27,22 @@ export interface CatchUpRule {
   steps: ReadonlyArray<Step<CatchUpStep>>;
 }
 
-/** What a question is told of the rule: the wages above which the catch-up has to be Roth, and its year. */
-interface CatchUpLaw {
-  wages: number;
-  year: number;
-}
-
 /** Whether what somebody adds on top has to be Roth. There is nothing on top before the age of it. */
 export function hasToBeRoth(
   { age, wagesOfYearBefore }: Pick<CatchUpQuestion, 'age' | 'wagesOfYearBefore'>,
   limits: ContributionLimits,
-  law: CatchUpLaw | undefined,
 ): boolean {
   const onTop = deferralLimit(limits, age) - limits.electiveDeferral;
-  return law !== undefined && onTop > 0 && wagesOfYearBefore > law.wages;
+  return onTop > 0 && isAskedForRoth(limits, wagesOfYearBefore);
 }
 
-/** Whether the catch-up of a year has to be Roth. A year before the rule has no row. */
-export function ruleCatchUp(
-  question: CatchUpQuestion,
-  limits: ContributionLimits,
-  row: CatchUpLaw | undefined,
-): CatchUpRule {
+/** Whether the catch-up of a year has to be Roth. The limits of a year before the rule do not speak of it. */
+export function ruleCatchUp(question: CatchUpQuestion, limits: ContributionLimits): CatchUpRule {
+  const law = limits.rothCatchUp;
   const { age, wagesOfYearBefore, offersRoth } = question;
   const eitherWay = limits.electiveDeferral;
   const allowed = deferralLimit(limits, age) - eitherWay;
-  const isRuled = hasToBeRoth(question, limits, row);
+  const isRuled = hasToBeRoth(question, limits);
   const isLost = isRuled && !offersRoth;
   const catchUp = isLost ? 0 : allowed;
   const steps: Array<Step<CatchUpStep>> = [
@@ -60,14 +50,14 @@ export function ruleCatchUp(
       key: 'catchUp.limit',
       figures: { age: number(age), limit: dollars(eitherWay), catchUp: dollars(allowed) },
     },
-    ...(row
+    ...(law
       ? [
           {
             key: 'catchUp.wages',
             figures: {
-              year: number(row.year - 1),
+              year: number(law.year - 1),
               wages: dollars(wagesOfYearBefore),
-              limit: dollars(row.wages),
+              limit: dollars(law.wages),
             },
           } as const,
         ]

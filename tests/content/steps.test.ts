@@ -30,7 +30,6 @@ import { getDistributionRules } from '#domain/retirement-pay/tables/find-distrib
 import { US_MARKETS } from '#domain/retirement-pay/tables/us-markets.ts';
 import { compareRoth, type RothStep } from '#domain/roth/compare-roth.ts';
 import { ruleCatchUp, type CatchUpStep } from '#domain/roth/roth-catch-up.ts';
-import { getCatchUpRow } from '#domain/roth/tables/find-catch-up-row.ts';
 import { estimateTax, type EstimatedTaxStep } from '#domain/paycheck/estimate-tax.ts';
 import { reckonSaversCredit, type SaversCreditStep } from '#domain/savers/savers-credit.ts';
 import { SAVER_CONDITIONS } from '#domain/savers/savers-help.ts';
@@ -138,11 +137,7 @@ function listSteps(): Array<Step<StepKey>> {
       ? reckonSaversCredit({ ...saver, taxOwed: 700 }, credit.row).steps
       : []),
     ...compareRoth({ ...roth, returnPercentage: 5, matchPerYear: 500 }).steps,
-    ...ruleCatchUp(
-      { age: 55, wagesOfYearBefore: 160_000, offersRoth: true },
-      limits,
-      getCatchUpRow(2026),
-    ).steps,
+    ...ruleCatchUp({ age: 55, wagesOfYearBefore: 160_000, offersRoth: true }, limits).steps,
     ...traceClaim(couple, [67, 67]),
     ...(holdBack(work, findRow(EARNINGS_TEST, 2026))?.steps ?? []),
     ...traceDistribution(someone, RULES),

@@ -89,6 +89,6 @@ export const CONTRIBUTION_LIMITS: readonly ContributionLimitsRow[] = [
     allAdditions: 72_000,
     payCap: 360_000,
     rothCatchUp: { wages: 150_000, year: 2026, isOffered: true },
-    source: 'IRS Notice 2025-67 and IR-2025-111; calfee.com/newsletters-782',
+    source: 'IRS Notice 2025-67 and IR-2025-111; section 414(v)(7); calfee.com/newsletters-782',
   },
 ];

@@ -3,7 +3,6 @@ import { getPayrollYear } from '#domain/paycheck/tables/find-payroll-year.ts';
 import { listMarketYears } from '#domain/retirement-pay/market-years.ts';
 import { getDistributionRules } from '#domain/retirement-pay/tables/find-distribution-rules.ts';
 import { US_MARKETS } from '#domain/retirement-pay/tables/us-markets.ts';
-import { getCatchUpRow } from '#domain/roth/tables/find-catch-up-row.ts';
 import { getSaversHelp } from '#domain/savers/tables/find-savers-help.ts';
 import type { HouseholdYear } from '../household.ts';
 
@@ -18,7 +17,6 @@ export function getHouseholdYear(year: number): HouseholdYear {
     calculator: getCalculatorYear(year),
     payroll: getPayrollYear(year),
     savers: getSaversHelp(year),
-    catchUp: getCatchUpRow(year),
     distributions: getDistributionRules(year),
     markets: MARKETS,
   };
