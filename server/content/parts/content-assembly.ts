@@ -113,9 +113,10 @@ export class ContentAssembly {
     // A file that was copied or touched shows the same.
     for (const name of touched.get('media') ?? [])
       hashes.set(`media/${name}`, this.#valueOf('media', name)?.hash);
+    // As one text: ten thousand by themselves took three times as long, on the thread that answers.
     if (isTouched('article'))
-      hashes.set(ARTICLE_LIST, hashOf(articles.map((article) => summarize(article).inList)));
-    if (isTouched('media')) hashes.set(MEDIA_LIST, hashOf([...media.keys()]));
+      hashes.set(ARTICLE_LIST, hashOf(articles.map((article) => summarize(article).inList).join()));
+    if (isTouched('media')) hashes.set(MEDIA_LIST, hashOf([...media.keys()].join()));
     if (isTouched('drawing')) hashes.set(DRAWINGS, this.#hashOfDrawings(art));
     const partsBefore = before?.parts ?? new Map<string, string>();
     const changed = [...hashes.keys()].filter((key) => partsBefore.get(key) !== hashes.get(key));
