@@ -52,13 +52,17 @@ for (const { language, address, words, disclosure } of ARTICLES) {
   );
 }
 
-for (const companyId of ['riverbend', 'seiu775srp'])
-  for (const language of LANGUAGES)
-    test(`the plan of ${companyId} at a glance fits one sheet in ${language}`, async ({ page }) => {
-      await page.goto(withLanguage(`/${companyId}/plan`, language));
-      const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: false });
-      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
-    });
+for (const [company, companyId] of ['riverbend', 'seiu775srp'].entries())
+  for (const [at, language] of LANGUAGES.entries())
+    test(
+      `the plan of ${companyId} at a glance fits one sheet in ${language}`,
+      tagOf(company === at),
+      async ({ page }) => {
+        await page.goto(withLanguage(`/${companyId}/plan`, language));
+        const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: false });
+        expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+      },
+    );
 
 test('the questions are printed with their answers', async ({ page }) => {
   await openAwake(page, '/generic/faqs');

@@ -178,34 +178,39 @@ test('a plan is printed as its chart and its table, without what paper cannot do
 
 const ONE_OF_TODAY = `${PLAN}&made=3`;
 
-for (const query of ['', '?lang=es-US'])
-  test(`the answer and its slider stand in the first window of a small laptop${query}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await openAwake(page, `/riverbend${PATH}${query}${ONE_OF_TODAY}`);
-    const slider = page.getByRole('slider').first();
-    await expect(slider).toBeVisible();
-    const bottom = await slider.evaluate(
-      (input) => (input.parentElement as HTMLElement).getBoundingClientRect().bottom,
-    );
-    expect(bottom).toBeLessThanOrEqual(720);
-    await expect(headlineOf(page)).toBeInViewport({ ratio: 1 });
-  });
+for (const [at, query] of ['', '?lang=es-US'].entries()) {
+  const turn = takeTurns({ at, of: 2 });
+  test(
+    `the answer and its slider stand in the first window of a small laptop${query}`,
+    turn(),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await openAwake(page, `/riverbend${PATH}${query}${ONE_OF_TODAY}`);
+      const slider = page.getByRole('slider').first();
+      await expect(slider).toBeVisible();
+      const bottom = await slider.evaluate(
+        (input) => (input.parentElement as HTMLElement).getBoundingClientRect().bottom,
+      );
+      expect(bottom).toBeLessThanOrEqual(720);
+      await expect(headlineOf(page)).toBeInViewport({ ratio: 1 });
+    },
+  );
 
-for (const query of ['', '?lang=es-US'])
-  test(`on a phone the slider and the figure that it changes stand in one window${query}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 375, height: 667 });
-    await openAwake(page, `/riverbend${PATH}${query}${ONE_OF_TODAY}`);
-    const slider = page.getByRole('slider').first();
-    await slider.press('ArrowRight');
-    await slider.evaluate((input) => {
-      const header = document.querySelector('header')?.getBoundingClientRect().height ?? 0;
-      scrollBy({ top: input.getBoundingClientRect().top - header - 8, behavior: 'instant' });
-    });
-    await expect(slider).toBeInViewport();
-    const added = page.locator('main svg[role=img]').getByText(/^[+−]\$/);
-    await expect(added).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    `on a phone the slider and the figure that it changes stand in one window${query}`,
+    turn(),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 667 });
+      await openAwake(page, `/riverbend${PATH}${query}${ONE_OF_TODAY}`);
+      const slider = page.getByRole('slider').first();
+      await slider.press('ArrowRight');
+      await slider.evaluate((input) => {
+        const header = document.querySelector('header')?.getBoundingClientRect().height ?? 0;
+        scrollBy({ top: input.getBoundingClientRect().top - header - 8, behavior: 'instant' });
+      });
+      await expect(slider).toBeInViewport();
+      const added = page.locator('main svg[role=img]').getByText(/^[+−]\$/);
+      await expect(added).toBeInViewport({ ratio: 1 });
+    },
+  );
+}

@@ -8,6 +8,7 @@ import {
   readStored,
   waitUntilAwake,
 } from '../support/open-page.ts';
+import { takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 const EVENT = '/generic/virtual-event';
@@ -178,36 +179,48 @@ test.describe('without JavaScript', () => {
 test.describe('the years of the way into retirement', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { at, open, year, here } of [
-    { at: '', open: 'I am here', year: 'Three years before', here: 'You are here' },
-    { at: '?lang=es-US', open: 'Estoy aquí', year: 'Tres años antes', here: 'Estás aquí' },
-  ])
-    test(`leads to the year in which somebody is, opens and marks it${at}`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 700 });
-      await page.goto(`/generic/transitioning-to-retirement/all${at}`);
-      const marks = page.getByText(here, { exact: true });
-      await expect(marks.filter({ visible: true })).toHaveCount(0);
-      await page.getByText(open, { exact: true }).click();
-      await page.getByRole('link', { name: year, exact: true }).click();
-      await expect(marks.filter({ visible: true })).toHaveCount(1);
-      const stop = page.locator('li:has(:target)');
-      await expect(stop.locator('summary')).toContainText(year);
-      await expect(stop.locator('summary')).toBeInViewport();
-      await expect(stop.locator('details')).toHaveAttribute('open');
-    });
+  for (const [at, { query, open, year, here }] of [
+    { query: '', open: 'I am here', year: 'Three years before', here: 'You are here' },
+    { query: '?lang=es-US', open: 'Estoy aquí', year: 'Tres años antes', here: 'Estás aquí' },
+  ].entries()) {
+    const turn = takeTurns({ at, of: 2 });
+    test(
+      `leads to the year in which somebody is, opens and marks it${query}`,
+      turn(),
+      async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 700 });
+        await page.goto(`/generic/transitioning-to-retirement/all${query}`);
+        const marks = page.getByText(here, { exact: true });
+        await expect(marks.filter({ visible: true })).toHaveCount(0);
+        await page.getByText(open, { exact: true }).click();
+        await page.getByRole('link', { name: year, exact: true }).click();
+        await expect(marks.filter({ visible: true })).toHaveCount(1);
+        const stop = page.locator('li:has(:target)');
+        await expect(stop.locator('summary')).toContainText(year);
+        await expect(stop.locator('summary')).toBeInViewport();
+        await expect(stop.locator('details')).toHaveAttribute('open');
+      },
+    );
 
-  for (const at of ['', '?lang=es-US'])
-    test(`are folded all but the first, and stand open on paper${at}`, async ({ page }) => {
-      await page.setViewportSize({ width: 375, height: 812 });
-      await page.goto(`/riverbend/transitioning-to-retirement/all${at}`);
-      const stops = page.locator('main ol > li');
-      const words = stops.locator('details > div > p:first-child');
-      await expect(words).toHaveCount(await stops.count());
-      await expect(words.filter({ visible: true })).toHaveCount(1);
-      const [first, second] = [await stops.nth(1).boundingBox(), await stops.nth(2).boundingBox()];
-      expect((second?.y ?? 0) - (first?.y ?? 0)).toBeLessThan(140);
-      expect((await page.locator('main ol').first().boundingBox())?.height).toBeLessThan(2_400);
-      await page.emulateMedia({ media: 'print' });
-      await expect(words.filter({ visible: true })).toHaveCount(await stops.count());
-    });
+    test(
+      `are folded all but the first, and stand open on paper${query}`,
+      turn(),
+      async ({ page }) => {
+        await page.setViewportSize({ width: 375, height: 812 });
+        await page.goto(`/riverbend/transitioning-to-retirement/all${query}`);
+        const stops = page.locator('main ol > li');
+        const words = stops.locator('details > div > p:first-child');
+        await expect(words).toHaveCount(await stops.count());
+        await expect(words.filter({ visible: true })).toHaveCount(1);
+        const [first, second] = [
+          await stops.nth(1).boundingBox(),
+          await stops.nth(2).boundingBox(),
+        ];
+        expect((second?.y ?? 0) - (first?.y ?? 0)).toBeLessThan(140);
+        expect((await page.locator('main ol').first().boundingBox())?.height).toBeLessThan(2_400);
+        await page.emulateMedia({ media: 'print' });
+        await expect(words.filter({ visible: true })).toHaveCount(await stops.count());
+      },
+    );
+  }
 });

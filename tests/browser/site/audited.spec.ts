@@ -2,6 +2,7 @@ import { english, spanish } from '#tests/support/texts/every-text.ts';
 import { chooseBefore } from '../support/consent.ts';
 import { DOUBLE_TEXT, findOverflow, setStyle, TEXT_SPACING } from '../support/layout.ts';
 import { openAwake, reloadAwake } from '../support/open-page.ts';
+import { takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 // What an audit of the running pages found: figures cut off, names on each other, a sheet that lost numbers.
@@ -84,28 +85,31 @@ test('what is told of the chart on a phone brings the chart into sight', async (
   ).toBeInViewport();
 });
 
-for (const { language, words } of [
+for (const [at, { language, words }] of [
   { language: 'en-US', words: english.calculator },
   { language: 'es-US', words: spanish.calculator },
-]) {
-  test(`not to know the match is an answer, with which a projection is made: ${language}`, async ({
-    page,
-  }) => {
-    await openAwake(page, `/generic/calculator?lang=${language}`);
-    for (const [name, typed] of Object.entries({
-      currentAge: '40',
-      pretaxSalary: '50000',
-      currentSavings: '10000',
-      contributionPercentage: '6',
-    }))
-      await page.locator(`main [name=${name}]`).fill(typed);
-    await page.getByText(words.unknownMatch.title, { exact: true }).click();
-    const said = page.getByRole('status').filter({ hasText: words.unknownMatch.none });
-    await expect(said).toBeVisible();
-    await page.getByRole('button', { name: words.submit }).click();
-    await expect(page).toHaveURL(/projections/);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('67');
-  });
+].entries()) {
+  const turn = takeTurns({ at, of: 2 });
+  test(
+    `not to know the match is an answer, with which a projection is made: ${language}`,
+    turn(),
+    async ({ page }) => {
+      await openAwake(page, `/generic/calculator?lang=${language}`);
+      for (const [name, typed] of Object.entries({
+        currentAge: '40',
+        pretaxSalary: '50000',
+        currentSavings: '10000',
+        contributionPercentage: '6',
+      }))
+        await page.locator(`main [name=${name}]`).fill(typed);
+      await page.getByText(words.unknownMatch.title, { exact: true }).click();
+      const said = page.getByRole('status').filter({ hasText: words.unknownMatch.none });
+      await expect(said).toBeVisible();
+      await page.getByRole('button', { name: words.submit }).click();
+      await expect(page).toHaveURL(/projections/);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('67');
+    },
+  );
 }
 
 test('a budget in two tabs keeps what each of them has typed', async ({ page, context }) => {
@@ -129,14 +133,14 @@ test('a budget in two tabs keeps what each of them has typed', async ({ page, co
 });
 
 test('in a low window the heading stands above the question about privacy', async ({ page }) => {
-  for (const { width, height } of [
-    { width: 667, height: 375 },
-    { width: 640, height: 400 },
-    { width: 320, height: 256 },
-  ])
-    for (const address of ['/riverbend', '/seiu775srp', '/riverbend/calculator']) {
+  for (const address of ['/riverbend', '/seiu775srp', '/riverbend/calculator']) {
+    await openAwake(page, address);
+    for (const { width, height } of [
+      { width: 667, height: 375 },
+      { width: 640, height: 400 },
+      { width: 320, height: 256 },
+    ]) {
       await page.setViewportSize({ width, height });
-      await openAwake(page, address);
       const { lines, bar } = await page.evaluate(() => {
         const title = document.querySelector('main h1');
         const range = document.createRange();
@@ -151,6 +155,7 @@ test('in a low window the heading stands above the question about privacy', asyn
       const seen = height < 300 ? Math.min(...lines) : Math.max(...lines);
       expect.soft(seen, `${address} at ${width} x ${height}`).toBeLessThanOrEqual(bar);
     }
+  }
 });
 
 test('the chips of the home page hold their words in spaced text', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { DOUBLE_TEXT, findOverflow, setStyle, TEXT_SPACING } from '../support/layout.ts';
 import { openAwake } from '../support/open-page.ts';
+import { takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 const TYPED = {
@@ -32,59 +33,71 @@ test('the sources of the Hispanic page are links', async ({ page }) => {
   expect(await sources.count()).toBeGreaterThan(1);
 });
 
-for (const query of ['', '?lang=es-US']) {
-  test(`the band of one percent keeps inside with spaced text at 320 px${query}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await openAwake(page, `/riverbend${query}`);
-    await setStyle(page, TEXT_SPACING);
-    expect(await findOverflow(page)).toEqual([]);
-    const band = page.locator('#one-percent');
-    for (const value of ['25', '100000', '10'])
-      await band
-        .locator('label')
-        .filter({ has: page.locator(`[value="${value}"]`) })
-        .first()
-        .click();
-    expect(await findOverflow(page)).toEqual([]);
-  });
+const QUERIES = ['', '?lang=es-US'];
 
-  test(`who to ask about a change keeps inside with spaced text at 375 px${query}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 375, height: 667 });
-    await page.goto(`/seiu775srp/make-a-change${query}`);
-    await setStyle(page, TEXT_SPACING);
-    expect(await findOverflow(page)).toEqual([]);
-  });
+for (const [at, query] of QUERIES.entries()) {
+  const turn = takeTurns({ at, of: QUERIES.length });
+  test(
+    `the band of one percent keeps inside with spaced text at 320 px${query}`,
+    turn(),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await openAwake(page, `/riverbend${query}`);
+      await setStyle(page, TEXT_SPACING);
+      expect(await findOverflow(page)).toEqual([]);
+      const band = page.locator('#one-percent');
+      for (const value of ['25', '100000', '10'])
+        await band
+          .locator('label')
+          .filter({ has: page.locator(`[value="${value}"]`) })
+          .first()
+          .click();
+      expect(await findOverflow(page)).toEqual([]);
+    },
+  );
+
+  test(
+    `who to ask about a change keeps inside with spaced text at 375 px${query}`,
+    turn(),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 667 });
+      await page.goto(`/seiu775srp/make-a-change${query}`);
+      await setStyle(page, TEXT_SPACING);
+      expect(await findOverflow(page)).toEqual([]);
+    },
+  );
 }
 
-for (const { query, choose } of [
+for (const [at, { query, choose }] of [
   { query: '', choose: 'Choose' },
   { query: '?lang=es-US', choose: 'Elegir' },
-])
-  test(`the question of privacy and the mistakes of a form keep inside with double text at 320 px${query}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await openAwake(page, `/riverbend${query}`);
-    await setStyle(page, DOUBLE_TEXT);
-    const dialog = page.locator('dialog[open]');
-    /** A dialog scrolls by itself, so that what sticks out of it is no overflow of the page. */
-    const readHidden = () =>
-      dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-    await page.getByRole('button', { name: choose, exact: true }).click();
-    await expect(dialog).toBeVisible();
-    expect(await readHidden()).toBe(0);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await page.goto(`/riverbend/calculator${query}`);
-    await setStyle(page, DOUBLE_TEXT);
-    await page.locator('main form [type="submit"]').first().click();
-    await expect(page.getByRole('alert').first()).toBeFocused();
-    expect(await findOverflow(page)).toEqual([]);
-  });
+].entries()) {
+  // Spanish words are the longer ones.
+  const turn = takeTurns({ at, of: 2, first: 1 });
+  test(
+    `the question of privacy and the mistakes of a form keep inside with double text at 320 px${query}`,
+    turn(),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await openAwake(page, `/riverbend${query}`);
+      await setStyle(page, DOUBLE_TEXT);
+      const dialog = page.locator('dialog[open]');
+      /** A dialog scrolls by itself, so that what sticks out of it is no overflow of the page. */
+      const readHidden = () =>
+        dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      await page.getByRole('button', { name: choose, exact: true }).click();
+      await expect(dialog).toBeVisible();
+      expect(await readHidden()).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await page.goto(`/riverbend/calculator${query}`);
+      await setStyle(page, DOUBLE_TEXT);
+      await page.locator('main form [type="submit"]').first().click();
+      await expect(page.getByRole('alert').first()).toBeFocused();
+      expect(await findOverflow(page)).toEqual([]);
+    },
+  );
+}
 
 test('the sums of the band of one percent lie inside with double text at 320 px', async ({
   page,
@@ -104,19 +117,23 @@ test('the sums of the band of one percent lie inside with double text at 320 px'
 test.describe('feelings', () => {
   test.use({ closesModals: false });
 
-  for (const query of ['', '?lang=es-US'])
-    test(`the question about feelings keeps inside with double text at 320 px${query}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await openAwake(page, `/generic${query}`);
-      await setStyle(page, DOUBLE_TEXT);
-      await page.locator('header summary').click();
-      await page.locator('header details nav a').first().click();
-      const dialog = page.locator('dialog[data-modal="sentiment"][open]');
-      await expect(dialog).toBeVisible();
-      expect(
-        await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
-      ).toBe(0);
-    });
+  for (const [at, query] of QUERIES.entries()) {
+    const turn = takeTurns({ at, of: QUERIES.length });
+    test(
+      `the question about feelings keeps inside with double text at 320 px${query}`,
+      turn(),
+      async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await openAwake(page, `/generic${query}`);
+        await setStyle(page, DOUBLE_TEXT);
+        await page.locator('header summary').click();
+        await page.locator('header details nav a').first().click();
+        const dialog = page.locator('dialog[data-modal="sentiment"][open]');
+        await expect(dialog).toBeVisible();
+        expect(
+          await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+        ).toBe(0);
+      },
+    );
+  }
 });

@@ -3,6 +3,7 @@ import { runAxe } from '../support/axe.ts';
 import { holdScripts } from '../support/hold-scripts.ts';
 import { DOUBLE_TEXT, findOverflow, setStyle } from '../support/layout.ts';
 import { openAwake, reloadAwake } from '../support/open-page.ts';
+import { takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 const QUESTIONS = ['paycheck', 'roth', 'match', 'vesting', 'savers'] as const;
@@ -130,40 +131,41 @@ test('what is typed is there after a reload and in the other language, until som
   await expect(page.locator('main form input[type=text]').first()).not.toHaveValue('78,000');
 });
 
-for (const { query, words } of [
+for (const [at, { query, words }] of [
   { query: '', words: 'This part of the page could not be loaded. Try again' },
   {
     query: '?lang=es-US',
     words: 'No se pudo cargar esta parte de la página. Intentar de nuevo',
   },
-])
-  test(`a question whose script does not come says so, sends nothing and tries again${query}`, async ({
-    page,
-    expected,
-  }) => {
-    expected.failures.push('/assets/ask-');
-    await page.route('**/assets/ask-*.js', (route) => route.abort());
-    await openAwake(page, `/riverbend/questions/paycheck${query}`);
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().includes('/questions/'))
-        sent.push(request.url());
-    });
-    const form = page.locator('main form').first();
-    const pay = form.locator('input[name=pay]');
-    await pay.fill('78,000');
-    await expect(form.getByRole('alert')).toHaveText(words);
-    await form.getByRole('button').click();
-    await expect(page.locator('[data-island="ask"]:not([aria-busy])')).toHaveCount(1);
-    await expect(form.getByRole('alert')).toHaveText(words);
-    await expect(page).toHaveURL(`/riverbend/questions/paycheck${query}`);
-    expect(sent).toEqual([]);
-    await page.unroute('**/assets/ask-*.js');
-    await form.getByRole('alert').getByRole('link').click();
-    await expect(headingOf(page)).toContainText('$30');
-    await expect(pay).toHaveValue('78,000');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
+].entries())
+  test(
+    `a question whose script does not come says so, sends nothing and tries again${query}`,
+    takeTurns({ at, of: 2, first: 1 })(),
+    async ({ page, expected }) => {
+      expected.failures.push('/assets/ask-');
+      await page.route('**/assets/ask-*.js', (route) => route.abort());
+      await openAwake(page, `/riverbend/questions/paycheck${query}`);
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().includes('/questions/'))
+          sent.push(request.url());
+      });
+      const form = page.locator('main form').first();
+      const pay = form.locator('input[name=pay]');
+      await pay.fill('78,000');
+      await expect(form.getByRole('alert')).toHaveText(words);
+      await form.getByRole('button').click();
+      await expect(page.locator('[data-island="ask"]:not([aria-busy])')).toHaveCount(1);
+      await expect(form.getByRole('alert')).toHaveText(words);
+      await expect(page).toHaveURL(`/riverbend/questions/paycheck${query}`);
+      expect(sent).toEqual([]);
+      await page.unroute('**/assets/ask-*.js');
+      await form.getByRole('alert').getByRole('link').click();
+      await expect(headingOf(page)).toContainText('$30');
+      await expect(pay).toHaveValue('78,000');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    },
+  );
 
 test('an amount that is none is said while it is typed, and no answer to another stays', async ({
   page,

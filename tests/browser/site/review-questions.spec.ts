@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openAwake } from '../support/open-page.ts';
+import { tagOf } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 const PLAN = '#plan=40_67_50000_10000_3_50_6_';
@@ -61,24 +62,26 @@ test('whether the match is missed takes no tap on a result', async ({ page }) =>
   ).toBeVisible();
 });
 
-for (const companyId of ['generic', 'riverbend', 'seiu775srp'])
-  for (const { query, debts } of [
+for (const [company, companyId] of ['generic', 'riverbend', 'seiu775srp'].entries())
+  for (const [at, { query, debts }] of [
     { query: '', debts: 'Budget and debt' },
     { query: '?lang=es-US', debts: 'Presupuesto y deudas' },
-  ])
-    test(`who helps with debts takes two taps from the home page of ${companyId}${query}`, async ({
-      page,
-    }) => {
-      await openAwake(page, `/${companyId}${query}`);
-      const { tap, taps } = countTaps();
-      const main = page.getByRole('main');
-      await tap(main.getByRole('link', { name: debts, exact: true }));
-      await page.waitForURL(/budget-and-debt/);
-      await tap(main.locator('a[href*="/articles/debt-or-savings/"]').first());
-      await page.waitForURL(/debt-or-savings/);
-      await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
-      expect(taps()).toBe(2);
-    });
+  ].entries())
+    test(
+      `who helps with debts takes two taps from the home page of ${companyId}${query}`,
+      tagOf((company + at) % 2 === 0),
+      async ({ page }) => {
+        await openAwake(page, `/${companyId}${query}`);
+        const { tap, taps } = countTaps();
+        const main = page.getByRole('main');
+        await tap(main.getByRole('link', { name: debts, exact: true }));
+        await page.waitForURL(/budget-and-debt/);
+        await tap(main.locator('a[href*="/articles/debt-or-savings/"]').first());
+        await page.waitForURL(/debt-or-savings/);
+        await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
+        expect(taps()).toBe(2);
+      },
+    );
 
 test('one’s own result, from the home page, takes six taps and five keys where the plan is known', async ({
   page,

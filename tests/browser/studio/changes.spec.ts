@@ -3,6 +3,7 @@ import { TEST_USER } from '#tests/support/studio/test-proxy.ts';
 import type { TestPerson } from '#tests/support/studio/hosted-studio.ts';
 import { readAll } from '#tests/support/studio/test-studio.ts';
 import { runAxe } from '../support/axe.ts';
+import { takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/hosted-site.ts';
 
 const CHANGE = 'Fees in plain words';
@@ -95,46 +96,48 @@ test('the name of a new change outlives the end of the session', async ({
   await page.context().close();
 });
 
-for (const code of ['en', 'es'])
-  test(`a change in ${code} passes axe, fits a small phone and needs no script`, async ({
-    browser,
-    baseURL,
-    hosted,
-  }) => {
-    const olga = await hosted.person('Olga', { '*': 'owner' });
-    const page = await openAs(browser, baseURL, olga);
-    await page.goto(`/po/studio/${code}/board`);
-    const change = await page.getByRole('link', { name: 'Kept over the end' }).getAttribute('href');
-    for (const address of [change ?? '', `/po/studio/${code}/entry/article/fees`]) {
-      await page.goto(address);
-      expect((await runAxe(page)).violations, address).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
-      await page.setViewportSize({ width: 1280, height: 800 });
-    }
-    const headers = { [TEST_USER]: olga.email };
-    const plain = await browser.newContext({
-      baseURL,
-      extraHTTPHeaders: headers,
-      javaScriptEnabled: false,
-    });
-    const other = await plain.newPage();
-    await other.goto('/po/studio/en/board');
-    await other.goto((change ?? '').replace(`/${code}/`, '/en/'));
-    const leave = other.getByRole('button', { name: /^Take it out of the change/ });
-    await leave.focus();
-    await other.keyboard.press('Enter');
-    await expect(other.getByText('It is out of the change, and goes out alone.')).toBeVisible();
-    await other.goto('/po/studio/en/board');
-    await other.getByRole('link', { name: 'Kept over the end' }).click();
-    await expect(other.getByText('There is no entry in it.')).toBeVisible();
-    // For the other language it is put in again.
-    const version = await other.locator('input[name="version"]').first().inputValue();
-    expect(version).not.toBe('');
-    const entry = await olga.read('en/entry/article/fees');
-    const seen = /name="version" value="([^"]+)"/.exec(entry)?.[1] ?? '';
-    const id = /change\/[\w-]+/.exec(change ?? '')?.[0] ?? '';
-    await olga.press('en/join/article/fees', { version: seen, change: id });
-    await plain.close();
-    await page.context().close();
-  });
+for (const [at, code] of ['en', 'es'].entries())
+  test(
+    `a change in ${code} passes axe, fits a small phone and needs no script`,
+    takeTurns({ at, of: 2 })(),
+    async ({ browser, baseURL, hosted }) => {
+      const olga = await hosted.person('Olga', { '*': 'owner' });
+      const page = await openAs(browser, baseURL, olga);
+      await page.goto(`/po/studio/${code}/board`);
+      const change = await page
+        .getByRole('link', { name: 'Kept over the end' })
+        .getAttribute('href');
+      for (const address of [change ?? '', `/po/studio/${code}/entry/article/fees`]) {
+        await page.goto(address);
+        expect((await runAxe(page)).violations, address).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 800 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
+        await page.setViewportSize({ width: 1280, height: 800 });
+      }
+      const headers = { [TEST_USER]: olga.email };
+      const plain = await browser.newContext({
+        baseURL,
+        extraHTTPHeaders: headers,
+        javaScriptEnabled: false,
+      });
+      const other = await plain.newPage();
+      await other.goto('/po/studio/en/board');
+      await other.goto((change ?? '').replace(`/${code}/`, '/en/'));
+      const leave = other.getByRole('button', { name: /^Take it out of the change/ });
+      await leave.focus();
+      await other.keyboard.press('Enter');
+      await expect(other.getByText('It is out of the change, and goes out alone.')).toBeVisible();
+      await other.goto('/po/studio/en/board');
+      await other.getByRole('link', { name: 'Kept over the end' }).click();
+      await expect(other.getByText('There is no entry in it.')).toBeVisible();
+      // For the other language it is put in again.
+      const version = await other.locator('input[name="version"]').first().inputValue();
+      expect(version).not.toBe('');
+      const entry = await olga.read('en/entry/article/fees');
+      const seen = /name="version" value="([^"]+)"/.exec(entry)?.[1] ?? '';
+      const id = /change\/[\w-]+/.exec(change ?? '')?.[0] ?? '';
+      await olga.press('en/join/article/fees', { version: seen, change: id });
+      await plain.close();
+      await page.context().close();
+    },
+  );

@@ -3,6 +3,7 @@ import { readAll } from '#tests/support/studio/test-studio.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
 import { FIELD_WORDS } from '#studio/words/tables/field-words.ts';
 import { WORDS } from '#studio/words/words.ts';
+import { takeTurns } from '../support/sample.ts';
 import { CountedHands, expect, test } from '../support/studio-site.ts';
 
 const FEES = 'articles/fees/en.md';
@@ -88,130 +89,134 @@ class Author {
   }
 }
 
-for (const code of ['en', 'es'] as const) {
+for (const [at, code] of (['en', 'es'] as const).entries()) {
+  const turn = takeTurns({ at, of: 2 });
   test.describe(`in the ${code} studio`, () => {
-    test('a figure is corrected in two languages, published, and taken back by two presses', async ({
-      page,
-      studio,
-    }, info) => {
-      const before = studio.content.read(FEES);
-      const author = new Author(page, code);
-      await author.come(studio.makeLink());
-      await author.find(TITLES[code]);
-      await author.hands.replace(author.label('description', 'en'), '35 years', '30 years');
-      await author.hands.replace(author.label('description', 'es'), '35 años', '30 años');
-      await author.publish();
-      expect(author.tell(info, 'a figure')).toBe(6);
-      expect(studio.content.read(FEES)).toBe(before.replace('35 years, and', '30 years, and'));
-      expect(studio.git('show', '--stat', '--format=')).toContain(
-        '2 insertions(+), 2 deletions(-)',
-      );
-      await author.takeBack('article/fees');
-      expect(author.tell(info, 'taking back')).toBe(2);
-      expect(studio.content.read(FEES)).toBe(before);
-    });
+    test(
+      'a figure is corrected in two languages, published, and taken back by two presses',
+      turn(),
+      async ({ page, studio }, info) => {
+        const before = studio.content.read(FEES);
+        const author = new Author(page, code);
+        await author.come(studio.makeLink());
+        await author.find(TITLES[code]);
+        await author.hands.replace(author.label('description', 'en'), '35 years', '30 years');
+        await author.hands.replace(author.label('description', 'es'), '35 años', '30 años');
+        await author.publish();
+        expect(author.tell(info, 'a figure')).toBe(6);
+        expect(studio.content.read(FEES)).toBe(before.replace('35 years, and', '30 years, and'));
+        expect(studio.git('show', '--stat', '--format=')).toContain(
+          '2 insertions(+), 2 deletions(-)',
+        );
+        await author.takeBack('article/fees');
+        expect(author.tell(info, 'taking back')).toBe(2);
+        expect(studio.content.read(FEES)).toBe(before);
+      },
+    );
 
-    test('a new article with a table, a definition and a component is written and goes out', async ({
-      page,
-      studio,
-      expected,
-    }, info) => {
-      expected.failures.push('/po/studio/');
-      const before = readAll(studio.content);
-      const author = new Author(page, code);
-      const { hands, words } = author;
-      const { fresh } = words;
-      await author.come(studio.makeLink());
-      await hands.click('link', fresh.links.article);
-      await hands.write(fresh.fields.en.article, 'What a beneficiary gets');
-      await hands.write(fresh.fields.es.article, 'Qué recibe quien hereda');
-      await hands.choose(fresh.fields.topic, 'family-and-care');
-      await hands.choose(fresh.fields.image, 'cover-gate');
-      await hands.tick(fresh.hasCard);
-      await hands.click('button', fresh.submit);
-      await author.isChecked();
-      await author.openShared();
-      await hands.writeOverExamples((label) =>
-        /address|dirección/i.test(label) ? 'https://www.irs.gov' : 'Own words.',
-      );
-      for (const language of ['en', 'es'] as const) {
-        const label = author.body(language);
-        await hands.write(label, '## One\n\nWords.\n\n## Two\n\nWords.\n');
-        const cell = page.locator('.cell', { has: page.getByLabel(label, { exact: true }) });
-        for (const tool of ['table', 'definition'] as const) {
-          hands.presses += 1;
-          await cell.getByRole('button', { name: words.entry.tools[tool], exact: true }).click();
+    test(
+      'a new article with a table, a definition and a component is written and goes out',
+      turn(),
+      async ({ page, studio, expected }, info) => {
+        expected.failures.push('/po/studio/');
+        const before = readAll(studio.content);
+        const author = new Author(page, code);
+        const { hands, words } = author;
+        const { fresh } = words;
+        await author.come(studio.makeLink());
+        await hands.click('link', fresh.links.article);
+        await hands.write(fresh.fields.en.article, 'What a beneficiary gets');
+        await hands.write(fresh.fields.es.article, 'Qué recibe quien hereda');
+        await hands.choose(fresh.fields.topic, 'family-and-care');
+        await hands.choose(fresh.fields.image, 'cover-gate');
+        await hands.tick(fresh.hasCard);
+        await hands.click('button', fresh.submit);
+        await author.isChecked();
+        await author.openShared();
+        await hands.writeOverExamples((label) =>
+          /address|dirección/i.test(label) ? 'https://www.irs.gov' : 'Own words.',
+        );
+        for (const language of ['en', 'es'] as const) {
+          const label = author.body(language);
+          await hands.write(label, '## One\n\nWords.\n\n## Two\n\nWords.\n');
+          const cell = page.locator('.cell', { has: page.getByLabel(label, { exact: true }) });
+          for (const tool of ['table', 'definition'] as const) {
+            hands.presses += 1;
+            await cell.getByRole('button', { name: words.entry.tools[tool], exact: true }).click();
+          }
+          await hands.writeOverExamplesIn(label, 'Own words');
         }
-        await hands.writeOverExamplesIn(label, 'Own words');
-      }
-      await author.isRight();
-      await author.publish();
-      expect(author.tell(info, 'a new article')).toBeLessThan(60);
-      const text = studio.content.read('articles/beneficiary-gets/es.md').replaceAll(' ', '');
-      for (const part of ['authorable-flip-card', ':::definition', '|---|'])
-        expect(text).toContain(part);
-      await author.takeBack('article/beneficiary-gets');
-      expect(readAll(studio.content)).toEqual(before);
-    });
+        await author.isRight();
+        await author.publish();
+        expect(author.tell(info, 'a new article')).toBeLessThan(60);
+        const text = studio.content.read('articles/beneficiary-gets/es.md').replaceAll(' ', '');
+        for (const part of ['authorable-flip-card', ':::definition', '|---|'])
+          expect(text).toContain(part);
+        await author.takeBack('article/beneficiary-gets');
+        expect(readAll(studio.content)).toEqual(before);
+      },
+    );
 
-    test('a new company is begun, goes out and is taken back in a few presses', async ({
-      page,
-      studio,
-      expected,
-    }, info) => {
-      expected.failures.push('/po/studio/');
-      const before = studio.content.files().toSorted();
-      const author = new Author(page, code);
-      const { fresh } = author.words;
-      await author.come(studio.makeLink());
-      await author.hands.click('link', fresh.links.company);
-      await author.hands.write(fresh.fields.name, 'Willow Falls');
-      await expect(page.getByLabel(fresh.fields.id)).toHaveValue('willow-falls');
-      await author.hands.click('button', fresh.submit);
-      await author.isChecked();
-      await author.openShared();
-      await author.hands.writeOverExamples((label) =>
-        label.startsWith(FIELD_WORDS['domains']?.[code] ?? '')
-          ? 'plan.willow.example.com'
-          : 'https://plan.willow.example.com',
-      );
-      await author.isRight();
-      await author.publish();
-      expect(author.tell(info, 'a new company')).toBeLessThanOrEqual(10);
-      expect(studio.content.read('companies/willow-falls/company.yaml')).toContain('Willow Falls');
-      await author.takeBack('company/willow-falls');
-      expect(author.tell(info, 'taking back')).toBe(2);
-      expect(studio.content.files().toSorted()).toEqual(before);
-    });
+    test(
+      'a new company is begun, goes out and is taken back in a few presses',
+      turn(),
+      async ({ page, studio, expected }, info) => {
+        expected.failures.push('/po/studio/');
+        const before = studio.content.files().toSorted();
+        const author = new Author(page, code);
+        const { fresh } = author.words;
+        await author.come(studio.makeLink());
+        await author.hands.click('link', fresh.links.company);
+        await author.hands.write(fresh.fields.name, 'Willow Falls');
+        await expect(page.getByLabel(fresh.fields.id)).toHaveValue('willow-falls');
+        await author.hands.click('button', fresh.submit);
+        await author.isChecked();
+        await author.openShared();
+        await author.hands.writeOverExamples((label) =>
+          label.startsWith(FIELD_WORDS['domains']?.[code] ?? '')
+            ? 'plan.willow.example.com'
+            : 'https://plan.willow.example.com',
+        );
+        await author.isRight();
+        await author.publish();
+        expect(author.tell(info, 'a new company')).toBeLessThanOrEqual(10);
+        expect(studio.content.read('companies/willow-falls/company.yaml')).toContain(
+          'Willow Falls',
+        );
+        await author.takeBack('company/willow-falls');
+        expect(author.tell(info, 'taking back')).toBe(2);
+        expect(studio.content.files().toSorted()).toEqual(before);
+      },
+    );
 
-    test('a draft that is broken says why beside the field and does not go out', async ({
-      page,
-      studio,
-      expected,
-    }, info) => {
-      expected.failures.push('/po/studio/');
-      const before = studio.content.read(FEES);
-      const author = new Author(page, code);
-      const { words } = author;
-      await author.come(studio.makeLink());
-      await author.find(TITLES[code]);
-      const label = author.body('en');
-      const text = page.getByLabel(label, { exact: true });
-      await author.hands.write(
-        label,
-        `${await text.inputValue()}\n\nSee [this](articles/no-such/page).\n`,
-      );
-      const found = words.problems.link.replace('{found}', 'articles/no-such/page');
-      await expect(page.getByText(found).first()).toBeVisible();
-      await expect(text).toHaveAttribute('aria-invalid', 'true');
-      await author.hands.click('button', words.entry.publish);
-      await expect(page.getByText(words.said.problems)).toBeVisible();
-      expect(studio.content.read(FEES)).toBe(before);
-      author.hands.presses += 1;
-      await page.getByText(words.entry.drop).click();
-      await author.hands.click('button', words.entry.dropYes);
-      await expect(page.getByText(words.said.dropped)).toBeVisible();
-      expect(author.tell(info, 'a broken draft, refused and thrown away')).toBeLessThanOrEqual(7);
-    });
+    test(
+      'a draft that is broken says why beside the field and does not go out',
+      turn(),
+      async ({ page, studio, expected }, info) => {
+        expected.failures.push('/po/studio/');
+        const before = studio.content.read(FEES);
+        const author = new Author(page, code);
+        const { words } = author;
+        await author.come(studio.makeLink());
+        await author.find(TITLES[code]);
+        const label = author.body('en');
+        const text = page.getByLabel(label, { exact: true });
+        await author.hands.write(
+          label,
+          `${await text.inputValue()}\n\nSee [this](articles/no-such/page).\n`,
+        );
+        const found = words.problems.link.replace('{found}', 'articles/no-such/page');
+        await expect(page.getByText(found).first()).toBeVisible();
+        await expect(text).toHaveAttribute('aria-invalid', 'true');
+        await author.hands.click('button', words.entry.publish);
+        await expect(page.getByText(words.said.problems)).toBeVisible();
+        expect(studio.content.read(FEES)).toBe(before);
+        author.hands.presses += 1;
+        await page.getByText(words.entry.drop).click();
+        await author.hands.click('button', words.entry.dropYes);
+        await expect(page.getByText(words.said.dropped)).toBeVisible();
+        expect(author.tell(info, 'a broken draft, refused and thrown away')).toBeLessThanOrEqual(7);
+      },
+    );
   });
 }

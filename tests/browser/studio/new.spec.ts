@@ -3,6 +3,7 @@ import { testPng } from '#tests/support/content/test-picture.ts';
 import type { TestPerson } from '#tests/support/studio/hosted-studio.ts';
 import { TEST_USER } from '#tests/support/studio/test-proxy.ts';
 import { runAxe } from '../support/axe.ts';
+import { takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/hosted-site.ts';
 import { CountedHands } from '../support/studio-site.ts';
 import { dropDraft } from '#tests/support/studio/one-article.ts';
@@ -151,42 +152,41 @@ test('a drawing comes without JavaScript, and the page says what it may not have
   await page.context().close();
 });
 
-for (const code of ['en', 'es'])
-  test(`the pages for something new in ${code} pass axe and fit a small phone`, async ({
-    browser,
-    baseURL,
-    hosted,
-    expected,
-  }) => {
-    expected.failures.push('/po/studio/');
-    const wren = await hosted.person('Wren', { '*': 'writer' });
-    const page = await openAs({ browser, baseURL, person: wren });
-    const look = async (what: string): Promise<void> => {
-      for (const width of [1_280, 375]) {
-        await page.setViewportSize({ width, height: 800 });
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(wide, what).toBeLessThanOrEqual(width);
-        expect((await runAxe(page)).violations, what).toEqual([]);
+for (const [at, code] of ['en', 'es'].entries())
+  test(
+    `the pages for something new in ${code} pass axe and fit a small phone`,
+    takeTurns({ at, of: 2 })(),
+    async ({ browser, baseURL, hosted, expected }) => {
+      expected.failures.push('/po/studio/');
+      const wren = await hosted.person('Wren', { '*': 'writer' });
+      const page = await openAs({ browser, baseURL, person: wren });
+      const look = async (what: string): Promise<void> => {
+        for (const width of [1_280, 375]) {
+          await page.setViewportSize({ width, height: 800 });
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(wide, what).toBeLessThanOrEqual(width);
+          expect((await runAxe(page)).violations, what).toEqual([]);
+        }
+      };
+      for (const address of [
+        'board',
+        'new/article',
+        'new/question',
+        'new/company',
+        'upload/article/fees',
+      ]) {
+        await page.goto(`/po/studio/${code}/${address}`);
+        await look(address);
       }
-    };
-    for (const address of [
-      'board',
-      'new/article',
-      'new/question',
-      'new/company',
-      'upload/article/fees',
-    ]) {
-      await page.goto(`/po/studio/${code}/${address}`);
-      await look(address);
-    }
-    for (const form of ['new/article', 'upload/article/fees']) {
-      await page.goto(`/po/studio/${code}/${form}`);
-      await page.locator('form.new').evaluate((own: HTMLFormElement) => {
-        own.noValidate = true;
-      });
-      await page.locator('form.new button').click();
-      await page.getByRole('alert').waitFor();
-      await look(`${form} with mistakes`);
-    }
-    await page.context().close();
-  });
+      for (const form of ['new/article', 'upload/article/fees']) {
+        await page.goto(`/po/studio/${code}/${form}`);
+        await page.locator('form.new').evaluate((own: HTMLFormElement) => {
+          own.noValidate = true;
+        });
+        await page.locator('form.new button').click();
+        await page.getByRole('alert').waitFor();
+        await look(`${form} with mistakes`);
+      }
+      await page.context().close();
+    },
+  );

@@ -1,3 +1,4 @@
+import { takeTurns } from '../support/sample.ts';
 import { expect, openEntry, test } from '../support/studio-site.ts';
 
 /** As a word processor puts it on the clipboard: lists are paragraphs with a sign, styles stand everywhere. */
@@ -28,29 +29,30 @@ A fee of **1% a year** takes \*more\* than it seems. See [the agency](https://ww
    - twice
 2. Choose`;
 
-for (const { code, label, said } of [
+for (const [at, { code, label, said }] of [
   { code: 'en', label: 'Text English', said: 'Pasted without the styles' },
   { code: 'es', label: 'Texto Inglés', said: 'Lo pegamos sin los estilos' },
-])
-  test(`a document of a word processor is pasted as our Markdown (${code})`, async ({
-    page,
-    studio,
-  }) => {
-    await page.goto(studio.makeLink());
-    await openEntry(page, `${code}/entry/article/fees`);
-    const text = page.getByLabel(label, { exact: true });
-    const paste = (html: string): Promise<boolean> =>
-      text.evaluate((area: HTMLTextAreaElement, data) => {
-        area.select();
-        const clipboardData = new DataTransfer();
-        clipboardData.setData('text/html', data);
-        clipboardData.setData('text/plain', 'plain');
-        return area.dispatchEvent(
-          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-        );
-      }, html);
-    expect(await paste('<div><span style="color:red">plain</span></div>')).toBe(true);
-    expect(await paste(WORD)).toBe(false);
-    await expect(text).toHaveValue(MARKDOWN);
-    await expect(page.getByText(said)).toBeVisible();
-  });
+].entries())
+  test(
+    `a document of a word processor is pasted as our Markdown (${code})`,
+    takeTurns({ at, of: 2 })(),
+    async ({ page, studio }) => {
+      await page.goto(studio.makeLink());
+      await openEntry(page, `${code}/entry/article/fees`);
+      const text = page.getByLabel(label, { exact: true });
+      const paste = (html: string): Promise<boolean> =>
+        text.evaluate((area: HTMLTextAreaElement, data) => {
+          area.select();
+          const clipboardData = new DataTransfer();
+          clipboardData.setData('text/html', data);
+          clipboardData.setData('text/plain', 'plain');
+          return area.dispatchEvent(
+            new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+          );
+        }, html);
+      expect(await paste('<div><span style="color:red">plain</span></div>')).toBe(true);
+      expect(await paste(WORD)).toBe(false);
+      await expect(text).toHaveValue(MARKDOWN);
+      await expect(page.getByText(said)).toBeVisible();
+    },
+  );
