@@ -194,6 +194,10 @@ test('the bar breaks no rule of axe and fits a phone with double text, in both l
   await page.setViewportSize({ width: 320, height: 640 });
   for (const language of ['en-US', 'es-US']) {
     await page.goto(`${ARTICLE}?lang=${language}`);
+    // The button lies on the cover, and not on the heading below.
+    const button = await listen(page).boundingBox();
+    const heading = await page.locator('h1').boundingBox();
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(heading?.y ?? 0);
     await listen(page).click();
     await expect(bar(page)).toBeVisible();
     const { violations } = await runAxe(page);

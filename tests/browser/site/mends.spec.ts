@@ -1,8 +1,15 @@
-import { DOUBLE_TEXT, findOverflow, setStyle, TEXT_SPACING } from '../support/layout.ts';
+import {
+  DOUBLE_TEXT,
+  findOverflow,
+  findPartedWords,
+  setStyle,
+  TEXT_SPACING,
+} from '../support/layout.ts';
 import { openAwake } from '../support/open-page.ts';
 import { takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
+const MATCH = 'employer-match/the-match-money-that-meets-you-halfway';
 const TYPED = {
   currentAge: '40',
   pretaxSalary: '50000',
@@ -111,6 +118,27 @@ test('the sums of the band of one percent lie inside with double text at 320 px'
     const { x = -1, width = 0 } = (await place.boundingBox()) ?? {};
     expect.soft(x, await place.innerText()).toBeGreaterThanOrEqual(0);
     expect.soft(x + width, await place.innerText()).toBeLessThanOrEqual(320);
+  }
+});
+
+test('short words of lists, pay stubs and tables stay whole, and numbers have their room, where the text is large', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const { address, css } of [
+    { address: '/generic/questions/retirement-pay', css: DOUBLE_TEXT },
+    { address: '/generic/questions/retirement-pay', css: '' },
+    { address: '/generic/virtual-event?lang=es-US', css: DOUBLE_TEXT },
+    { address: `/riverbend/articles/${MATCH}?lang=es-US`, css: DOUBLE_TEXT },
+    {
+      address: '/generic/target-date/articles/target-date-funds/what-a-target-date-fund-does',
+      css: DOUBLE_TEXT,
+    },
+  ]) {
+    await openAwake(page, address);
+    await setStyle(page, css);
+    expect.soft(await findPartedWords(page), address).toEqual([]);
+    expect.soft(await findOverflow(page), address).toEqual([]);
   }
 });
 

@@ -128,13 +128,21 @@ test('the sign to the change of a contribution has one line where it has the roo
   expect(lines).toBeLessThan(20);
 });
 
-test('the button of a yes-or-no question follows its answers', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
+test('the button of a yes-or-no question follows its answers, on the first screen of a phone, too', async ({
+  page,
+}) => {
   await page.goto('/retirement/riverbend/quiz/contributing-to-401k');
-  const answer = await page.locator('main form label:visible').last().boundingBox();
-  const next = await page.getByRole('button', { name: 'Next question' }).boundingBox();
-  if (!answer || !next) throw new Error('The question is not shown');
-  expect(next.y - (answer.y + answer.height)).toBeLessThan(60);
+  for (const [width, height] of [
+    [1280, 900],
+    [375, 667],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const answer = await page.locator('main form label:visible').last().boundingBox();
+    const next = await page.getByRole('button', { name: 'Next question' }).boundingBox();
+    if (!answer || !next) throw new Error('The question is not shown');
+    expect(next.y - (answer.y + answer.height)).toBeLessThan(60);
+    expect(next.y + next.height).toBeLessThanOrEqual(height);
+  }
 });
 
 test('a help text of the calculator covers no field', async ({ page }) => {
