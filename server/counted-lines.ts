@@ -4,7 +4,7 @@ const INTERVAL_MS = 60_000;
 
 interface Counted {
   event: string;
-  detail: Readonly<Record<string, string>>;
+  detail: Readonly<Record<string, string>> | undefined;
   count: number;
 }
 
@@ -26,11 +26,12 @@ export class CountedLines {
    * The values of `detail` must come from a short list of ours, never from a visitor, because each
    * gets its own line.
    */
-  count(event: string, detail: Readonly<Record<string, string>> = {}): void {
-    const key = JSON.stringify([event, detail]);
-    const counted = this.#counts.get(key) ?? { event, detail, count: 0 };
-    counted.count += 1;
-    this.#counts.set(key, counted);
+  count(event: string, detail?: Readonly<Record<string, string>>): void {
+    // Each kept page is counted, so an event without details is its own key.
+    const key = detail ? JSON.stringify([event, detail]) : event;
+    const counted = this.#counts.get(key);
+    if (counted) counted.count += 1;
+    else this.#counts.set(key, { event, detail, count: 1 });
   }
 
   /** Writes the counts of the last, unfinished minute as well. */

@@ -37,10 +37,11 @@ export function createListener({
   onCachedPage,
   onBrokenOff,
 }: ListenerOptions): RequestListener {
+  function noteBrokenOff(this: ServerResponse): void {
+    if (!this.writableFinished) onBrokenOff();
+  }
   return (request, response) => {
-    response.once('close', () => {
-      if (!response.writableFinished) onBrokenOff();
-    });
+    response.on('close', noteBrokenOff);
     const isUnclear = isUnclearHost(request, isBehindProxy);
     const site = siteOf(request, isBehindProxy);
     const page = isUnclear ? undefined : findFinishedPage(request, cache, site);

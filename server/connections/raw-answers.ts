@@ -28,10 +28,15 @@ const STATUS_OF_CODE: Readonly<Record<string, number>> = {
 export function giveRawAnswers(http: Server, { headers, onRefused }: RawAnswersOptions): void {
   const underWay = new WeakMap<Duplex, Set<ServerResponse>>();
   const note = ({ socket }: IncomingMessage, response: ServerResponse): void => {
-    const responses = underWay.get(socket) ?? new Set();
-    underWay.set(socket, responses.add(response));
-    response.once('close', () => responses.delete(response));
+    const responses = underWay.get(socket);
+    if (responses) responses.add(response);
+    else underWay.set(socket, new Set([response]));
+    response.on('close', forget);
   };
+  // One function for all answers: a kept page takes less time than it takes to make some of them.
+  function forget(this: ServerResponse): void {
+    underWay.get(this.req.socket)?.delete(this);
+  }
   http.on('request', note).on('checkContinue', note).on('checkExpectation', note);
   http.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const responses = [...(underWay.get(socket) ?? [])];

@@ -20,7 +20,7 @@ const BYTES_OF_PAGE = 2_000;
 
 export interface PageToFinish {
   status: number;
-  text: string;
+  text: string | Buffer;
   headers: Readonly<Record<string, string>>;
   madeOf: MadeOf;
 }
@@ -186,7 +186,9 @@ export class FinishedPage {
   }
 }
 
-export async function finishPage(page: PageToFinish): Promise<FinishedPage> {
+export async function finishPage(page: PageToFinish & { text: string }): Promise<FinishedPage> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUICK_QUALITY };
-  return new FinishedPage(page, await compressBrotli(page.text, { params }));
+  // Both the mark and the compression read bytes, and would each code the text by themselves.
+  const text = Buffer.from(page.text);
+  return new FinishedPage({ ...page, text }, await compressBrotli(text, { params }));
 }
