@@ -69,6 +69,10 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
+    // A new context is a new process for its page, a third of what a page costs. Cookies, storage, scripts and
+    // routes go between tests, and `site-test.ts` puts back what stays besides. A second try begins anew, and so
+    // does each test of the long suite.
+    reuseContext: !isLong,
     // Recording every step takes a quarter more time: TRACE=1 does it, for a failure that needs it.
     trace: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'off',
     launchOptions: {

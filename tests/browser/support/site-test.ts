@@ -67,6 +67,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
       const found = watch(context, new URL(baseURL), expected);
       await reportPolicyViolations(context);
       await use();
+      await forgetWhatStays(context);
       expect(found, 'nothing went wrong on the pages of this test').toEqual([]);
     },
     { auto: true },
@@ -74,6 +75,12 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** The context serves the next test, too, and is not asked for these when it is emptied. */
+async function forgetWhatStays(context: BrowserContext): Promise<void> {
+  await context.clearPermissions();
+  await context.setOffline(false);
+}
 
 /** Closing the modal lets a held navigation go on, so the test gets the page it asked for. */
 export async function closeModalsAsTheyCome(page: Page): Promise<void> {
