@@ -54,7 +54,7 @@ describe.each(LANGUAGE_CODES)('the words of an animal in %s', (code) => {
       const { lead, about, strengths, steps } = show(plan, company);
       const words = steps.flatMap(({ title, text, link }) => [title, text, link.path]);
       expect([lead, ...about, ...strengths, ...words].join(' '), plan).not.toMatch(
-        /one more (?:point|percent)|one percent|whole match|employer-match|catch-up|roth|un punto más|uno por ciento|todo el aporte/i,
+        /one more (?:point|percent)|one percent|whole match|employer-match|catch-up|roth|un punto más|un 1% más|uno por ciento|todo el aporte/i,
       );
     }
     const withoutMatch = { ...generic, plan: planProfileSchema.parse(WITHOUT_MATCH) };

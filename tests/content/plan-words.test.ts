@@ -240,7 +240,7 @@ it.each([
   ['make-a-change', 'en-US', /may let you choose|If your employer matches/],
   ['make-a-change', 'es-US', /Tal vez tu plan|Si tu empleador también/],
   ['action-plan/rabbit', 'en-US', /one percent/],
-  ['action-plan/rabbit', 'es-US', /uno por ciento/],
+  ['action-plan/rabbit', 'es-US', /1%/],
 ] as const)(
   'what a profile tells is told as such, and elsewhere as what may be: %s in %s',
   async (page, language, unsure) => {

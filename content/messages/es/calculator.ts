@@ -5,7 +5,7 @@ export const messages = {
   calculator: {
     title: 'Tracemos tu camino',
     description:
-      'Escribe unos pocos números y mira en qué podrían convertirse tus ahorros, y cuánto podría sumar un uno por ciento más.',
+      'Escribe unos pocos números y mira en qué podrían convertirse tus ahorros, y cuánto podría sumar un 1% más.',
     lead: 'Siete números, unos cinco minutos. Basta con un cálculo aproximado, y puedes cambiarlo después.',
     leadKnown:
       'Cuatro números, unos tres minutos. Lo que sabemos de tu plan ya está puesto, y puedes cambiarlo.',

@@ -103,11 +103,12 @@ export const messages = {
         },
       },
       paycheck: {
-        title: '¿Cuánto me cuesta un uno por ciento más?',
+        title: '¿Cuánto me cuesta un 1% más?',
         description:
-          'Lo que un uno por ciento más le quita a cada cheque, antes de impuestos y como Roth, según cada cuánto te pagan y cómo declaras.',
-        lead: 'Muchas veces, menos del uno por ciento: lo que entra antes de impuestos baja el impuesto que pagas ahora. Míralo en tu propio cheque.',
-        searchWords: 'sueldo neto, cuánto me descuentan, retención, costo de ahorrar más',
+          'Lo que un 1% más le quita a cada cheque, antes de impuestos y como Roth, según cada cuánto te pagan y cómo declaras.',
+        lead: 'Muchas veces, menos del 1%: lo que entra antes de impuestos baja el impuesto que pagas ahora. Míralo en tu propio cheque.',
+        searchWords:
+          'sueldo neto, cuánto me descuentan, retención, costo de ahorrar más, uno por ciento más',
         card: 'Cuánto baja cada cheque, antes de impuestos y como Roth, según cómo te pagan y cómo declaras.',
         caption: 'Cada cheque',
         fields: {
@@ -298,18 +299,17 @@ export const messages = {
     },
     paycheck: {
       costsBoth:
-        'Un uno por ciento más pone {goesIn} de cada cheque en tus ahorros. Te cuesta {pretaxCosts} antes de impuestos o {rothCosts} como Roth.',
-      costs:
-        'Un uno por ciento más pone {goesIn} de cada cheque en tus ahorros. Te cuesta {pretaxCosts}.',
+        'Un 1% más pone {goesIn} de cada cheque en tus ahorros. Te cuesta {pretaxCosts} antes de impuestos o {rothCosts} como Roth.',
+      costs: 'Un 1% más pone {goesIn} de cada cheque en tus ahorros. Te cuesta {pretaxCosts}.',
       fitsBoth:
-        'Ya no cabe un uno por ciento entero, solo {goesIn} más de cada cheque. Te cuesta {pretaxCosts} antes de impuestos o {rothCosts} como Roth.',
-      fits: 'Ya no cabe un uno por ciento entero, solo {goesIn} más de cada cheque. Te cuesta {pretaxCosts}.',
+        'Ya no cabe un 1% entero, solo {goesIn} más de cada cheque. Te cuesta {pretaxCosts} antes de impuestos o {rothCosts} como Roth.',
+      fits: 'Ya no cabe un 1% entero, solo {goesIn} más de cada cheque. Te cuesta {pretaxCosts}.',
       costsRoth:
-        'Un uno por ciento más pone {goesIn} de cada cheque en tus ahorros. Solo puede entrar como Roth, así que te cuesta {rothCosts}.',
+        'Un 1% más pone {goesIn} de cada cheque en tus ahorros. Solo puede entrar como Roth, así que te cuesta {rothCosts}.',
       fitsRoth:
-        'Ya no cabe un uno por ciento entero, solo {goesIn} más de cada cheque. Solo puede entrar como Roth, así que te cuesta {rothCosts}.',
+        'Ya no cabe un 1% entero, solo {goesIn} más de cada cheque. Solo puede entrar como Roth, así que te cuesta {rothCosts}.',
       tooLittle:
-        'El uno por ciento de un cheque de {pay} es menos de un centavo, así que no hay nada que calcular.',
+        'El 1% de un cheque de {pay} es menos de un centavo, así que no hay nada que calcular.',
       atLimit: 'Ya ahorras todo lo que puedes, {most} en el año: {each} de cada cheque.',
       atPay: 'Ya ahorras todo lo que los impuestos dejan de tu cheque.',
       onlyRoth: 'Ya ahorras todo lo que puede entrar antes de impuestos, {limit} en el año.',
@@ -435,8 +435,8 @@ export const messages = {
     onePercent: {
       none: 'Lo máximo del año son {most}, lo más bajo entre lo que aceptan la ley y tu plan. Son {each} de cada cheque, y no cabe más.',
       short: 'Del cheque no queda nada, así que no cabe más.',
-      whole: 'Un uno por ciento más de {pay} pone {goesIn}.',
-      part: 'El uno por ciento de {pay} son {onePercent}, y ya solo caben {goesIn} más.',
+      whole: 'Un 1% más de {pay} pone {goesIn}.',
+      part: 'El 1% de {pay} son {onePercent}, y ya solo caben {goesIn} más.',
       pretax:
         'Antes de impuestos, la misma tabla retiene {lessTax} menos, así que te cuesta {costs}.',
       partPretax:

@@ -68,7 +68,7 @@ export const messages = {
       more: {
         title: 'Después, algo más',
         text: 'Un poco más de tu sueldo, mejor cuando te lo suben.',
-        own: 'El uno por ciento de tu sueldo son unos {amount} al mes. Cuesta menos cuando te suben el sueldo.',
+        own: 'El 1% de tu sueldo son unos {amount} al mes. Cuesta menos cuando te suben el sueldo.',
         elsewhere: 'Lo que te sobre después de eso puede ir a una cuenta tuya, como una IRA.',
       },
       noNumbers: 'Todavía faltan números tuyos, o algunos:',

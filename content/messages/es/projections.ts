@@ -6,7 +6,7 @@ export const messages = {
     ofPay: '% del sueldo',
     edit: 'Cambiar mis números',
     headline: 'Sigue a este paso y podrías tener unos <amount></amount> a los {age}.',
-    addsMore: 'Un uno por ciento más: unos {amount} más.',
+    addsMore: 'Un 1% más: unos {amount} más.',
     courseToday: 'Hoy ahorras el {percent}%. A los {age} podrían ser unos {amount}.',
     triedMore: 'Ahorra el {percent}% y podrías tener unos <amount></amount> más.',
     triedLess: 'Ahorra el {percent}% y podrías tener unos <amount></amount> menos.',
@@ -63,8 +63,8 @@ export const messages = {
       'Empezar con el {percent}% de tu sueldo a los {from} años y subirlo 1% cada año hasta el {last}% podría sumar unos {balance} a los {to}{dollars, select, today { en dólares de hoy, o {beside} en dólares de ese tiempo} other {, que compran lo que hoy compran unos {beside}}}.',
     summaryRange: 'Con mercados más débiles o más fuertes podría ser entre {low} y {high}.',
     summaryAsYouAre: 'Como vas, podrían ser unos {balance}.',
-    summaryMore: 'Un uno por ciento más podría llevarlo a unos {balance}.',
-    summaryMoreRising: 'Empezar con un uno por ciento más podría llevarlo a unos {balance}.',
+    summaryMore: 'Un 1% más podría llevarlo a unos {balance}.',
+    summaryMoreRising: 'Empezar con un 1% más podría llevarlo a unos {balance}.',
     limitReached:
       'A los {age} años lo que aportas llega al límite anual. Aquí no contamos lo que pasa de ahí.',
     ownLimit:
@@ -86,13 +86,13 @@ export const messages = {
     columnBeside: { today: 'En dólares futuros', future: 'En dólares de hoy' },
     monthTitle: 'Lo que significa cada mes',
     monthCost:
-      'Un uno por ciento más cuesta unos <b>{amount} por cheque de pago</b> antes de impuestos, y unos {afterTax} después del impuesto federal.',
+      'Un 1% más cuesta unos <b>{amount} por cheque de pago</b> antes de impuestos, y unos {afterTax} después del impuesto federal.',
     monthCostLater:
-      'Este año ya aportas lo que permite el límite. Un uno por ciento más cuenta desde el año en que haya lugar.',
+      'Este año ya aportas lo que permite el límite. Un 1% más cuenta desde el año en que haya lugar.',
     monthLeftOut:
-      'Lo que entra ya llega al límite anual de la ley, así que un uno por ciento más no sumaría nada.',
+      'Lo que entra ya llega al límite anual de la ley, así que un 1% más no sumaría nada.',
     monthNothing:
-      'Con estos números, un uno por ciento más no sumaría nada hasta que dejes de trabajar: ya no queda un cheque del cual ahorrar, o lo que entra ya llega al límite anual de la ley.',
+      'Con estos números, un 1% más no sumaría nada hasta que dejes de trabajar: ya no queda un cheque del cual ahorrar, o lo que entra ya llega al límite anual de la ley.',
     monthGain: 'Podría sumar <b>{amount} al mes</b> cuando dejes de trabajar.',
     monthLoss: 'Podría quitarte <b>{amount} al mes</b> cuando dejes de trabajar.',
     triedCost:
@@ -109,12 +109,12 @@ export const messages = {
       you: 'Tú: con lo que tienes y lo que pones, son unos {amount}.',
       employer: 'Tu empleador agrega unos {amount}.',
       time: 'El tiempo: el crecimiento podría traer unos {amount} más.',
-      more: 'Un uno por ciento más podría sumar unos {amount}.',
+      more: 'Un 1% más podría sumar unos {amount}.',
       tried: 'Ahorrar el {percent}% podría sumar unos {amount}.',
       triedLess: 'Ahorrar el {percent}% podría dejar unos {amount} menos.',
     },
     stub: {
-      onePercent: 'Un uno por ciento más, en cada cheque de pago',
+      onePercent: 'Un 1% más, en cada cheque de pago',
       tried: 'Ahorrar el {percent}% y no el {today}%, en cada cheque de pago',
       goesIn: 'Sale de tu sueldo y entra en tus ahorros',
       taxLess: 'El impuesto federal te devuelve',
@@ -141,7 +141,7 @@ export const messages = {
     goalGap: 'Como vas, te faltarían unos <b>{gap}</b>.',
     goalLevers: 'Lo que te acercaría: {levers}.',
     levers: {
-      'one-point-more': 'un uno por ciento más',
+      'one-point-more': 'un 1% más',
       'later-retirement': 'jubilarte algo después',
       'later-claiming': 'recibir el Seguro Social un año después',
       'smaller-goal': 'una meta más modesta',
@@ -270,8 +270,8 @@ export const messages = {
         'Desde los {age} se paga el {share}: unos {monthly} al mes, en dólares de hoy. Es un cálculo aproximado a partir de tu sueldo.',
       need: 'Podrías necesitar el {share} de tu último sueldo. En dólares de hoy ese sueldo es de unos {pay} al año, así que son {need} al mes.',
       goal: 'Para pagar lo que el Seguro Social no cubre, podrías necesitar unos {goal} a los {age}, en dólares de hoy.',
-      more: 'Con uno por ciento más, podrías tener unos {today} a los {age}, en dólares de hoy.',
-      cost: 'Este año, un uno por ciento más son {goesIn}. Baja tu impuesto federal unos {lessTax}, así que en cada uno de {paychecks} cheques cuesta unos {cost}.',
+      more: 'Con 1% más, podrías tener unos {today} a los {age}, en dólares de hoy.',
+      cost: 'Este año, un 1% más son {goesIn}. Baja tu impuesto federal unos {lessTax}, así que en cada uno de {paychecks} cheques cuesta unos {cost}.',
     },
     tableSteps: {
       title: 'La tabla, paso a paso',
@@ -296,7 +296,7 @@ export const messages = {
         balance: 'Lo que podrías tener, en dólares de hoy: {before} entonces, {now} ahora.',
         month: 'Un mes de jubilación, al principio: {before} entonces, {now} ahora.',
         paycheck:
-          'Un uno por ciento más en cada cheque de pago, después de impuestos: {before} entonces, {now} ahora.',
+          'Un 1% más en cada cheque de pago, después de impuestos: {before} entonces, {now} ahora.',
       },
       unsaid: 'El enlace no dice qué mostraba entonces. Tus números son los mismos.',
       same: 'Ninguna cifra se ha movido.',

@@ -38,13 +38,13 @@ const WORDS = {
     phases:
       /Como vas\s*De los 50 a los 62\s*(\$[\d,]+)\s*Desde los 62\s*(\$[\d,]+)\s*(\$[\d,]+) de tus ahorros, (\$[\d,]+) del Seguro Social/,
     fromClaiming: 'con el Seguro Social desde los 62, podrías necesitar unos',
-    nothing: 'así que un uno por ciento más no sumaría nada.',
-    addsNothing: 'un uno por ciento más no sumaría nada hasta que dejes de trabajar',
-    later: 'Un uno por ciento más cuenta desde el año en que haya lugar.',
+    nothing: 'así que un 1% más no sumaría nada.',
+    addsNothing: 'un 1% más no sumaría nada hasta que dejes de trabajar',
+    later: 'Un 1% más cuenta desde el año en que haya lugar.',
     others:
       'Lo que te acercaría: jubilarte algo después, recibir el Seguro Social un año después o una meta más modesta.',
-    all: 'Lo que te acercaría: un uno por ciento más, jubilarte algo después, recibir el Seguro Social un año después o una meta más modesta.',
-    more: /Un uno por ciento más podría llevarlo|Con 1% más/,
+    all: 'Lo que te acercaría: un 1% más, jubilarte algo después, recibir el Seguro Social un año después o una meta más modesta.',
+    more: /Un 1% más podría llevarlo|Con 1% más/,
     limitAt50: 'A los 50 años lo que aportas llega al límite anual.',
   },
 } as const;

@@ -22,12 +22,7 @@ const WORDS = [
     begin: 'Contarlo en 4 pasos',
     next: 'Siguiente',
     end: 'Ver toda la gráfica',
-    says: [
-      /^Tú: .+\$[\d,]+/,
-      /empleador agrega/,
-      /^El tiempo: el crecimiento/,
-      /^Un uno por ciento/,
-    ],
+    says: [/^Tú: .+\$[\d,]+/, /empleador agrega/, /^El tiempo: el crecimiento/, /^Un 1%/],
   },
 ] as const;
 

@@ -40,7 +40,7 @@ const WORDS = [
     legend: ['Como vas, 3%', 'Si ahorras 6%'],
     left: 'Estás dejando $63 al mes del dinero de tu empleador.',
     takesAll: 'Con el 6% lo recibirías todo.',
-    onePoint: 'Un uno por ciento más: unos',
+    onePoint: 'Un 1% más: unos',
   },
 ] as const;
 

@@ -13,7 +13,7 @@ const WORDS: WordsOfParts = {
   },
   'plan.ownRate': {
     en: /\bone (?:more (?:percent|point)|(?:percent|point) more)\b(?! could cost)|your savings rate|(?:raise|change|lower) (?:your|my) (?:rate|contribution|percent)|join your plan|percent of your pay|your contribution\b|\bgoes (?:to|into) your plan\b|\b(?:choose|pick|set) (?:a|your|the|another) (?:rate|percent(?:age)?)\b|\bsign(?:ed)? up for (?:the|your) plan\b|\bautomatic (?:contribution )?increases?\b|\byour plan can do it\b|\bhow do I join\b|\bbegin with one percent\b|\byou choose (?:the|what) part\b|\bmay have to sign up\b|\bmove 1%/i,
-    es: /\bun (?:punto|uno por ciento) más\b(?! podría costar)|porcentaje de tu sueldo|(?:sube|subir|cambia|cambiar) (?:tu|mi) (?:porcentaje|contribución)|entra en tu plan|\bva a tu plan\b|tu contribución\b|\b(?:elige|elegir|eliges|escoge|escoger|fija|fijar) (?:un|tu|el|otro) porcentaje\b|\binscríbete en (?:el|tu) plan\b|\baumentos? automáticos?\b|\btu plan puede hacerlo\b|\bcómo entro\b|\bempezar con el uno por ciento\b|\beliges (?:qué|la) parte\b|\btengas que inscribirte\b|\bmueve un 1%/i,
+    es: /\bun (?:punto|1%|uno por ciento) más\b(?! podría costar)|porcentaje de tu sueldo|(?:sube|subir|cambia|cambiar) (?:tu|mi) (?:porcentaje|contribución)|entra en tu plan|\bva a tu plan\b|tu contribución\b|\b(?:elige|elegir|eliges|escoge|escoger|fija|fijar) (?:un|tu|el|otro) porcentaje\b|\binscríbete en (?:el|tu) plan\b|\baumentos? automáticos?\b|\btu plan puede hacerlo\b|\bcómo entro\b|\bempezar con el uno por ciento\b|\beliges (?:qué|la) parte\b|\btengas que inscribirte\b|\bmueve un 1%/i,
   },
   'offers.roth': {
     en: /\bRoth or (?:traditional|before tax)\b|\bRoth side\b/i,
@@ -69,8 +69,8 @@ const OF_OTHER_PLANS: Record<LanguageCode, readonly string[]> = {
     'Si tu sueldo es alto, la contribución adicional quizá tenga que ser Roth.',
     'Pero si tu empleador aporta contigo',
     'En muchos planes de trabajo eliges un porcentaje.',
-    'Un uno por ciento más del sueldo cada año, y casi ni se oye.',
-    'Podcast, episodio 2, palabra por palabra: un uno por ciento más del sueldo cada año',
+    'Un 1% más del sueldo cada año, y casi ni se oye.',
+    'Podcast, episodio 2, palabra por palabra: un 1% más del sueldo cada año',
     'si dices que recibes todo el aporte de tu empleador',
     // The name of a source.
     'IRS, aporte del empleador por pagos de préstamos estudiantiles',
@@ -126,7 +126,7 @@ const OF_ANY_PLAN: Partial<Record<PageName, Record<LanguageCode, readonly string
     es: [
       'Aporte del empleador Ejemplo: tu empleador agrega',
       'Subir mi porcentaje 1% cada año',
-      'podrían convertirse tus ahorros, y cuánto podría sumar un uno por ciento más.',
+      'podrían convertirse tus ahorros, y cuánto podría sumar un 1% más.',
       'Desde el año en que cumples 50, puedes sumar una contribución adicional y llegar a',
     ],
   },
@@ -145,12 +145,12 @@ const OF_ANY_PLAN: Partial<Record<PageName, Record<LanguageCode, readonly string
     ],
     es: [
       'Aporte del empleador 50% de lo que ahorras',
-      'Un uno por ciento más: unos',
-      'Un uno por ciento más podría',
-      'Un uno por ciento más cuesta unos',
-      'Un uno por ciento más, en cada cheque de pago',
-      'Lo que te acercaría: un uno por ciento más',
-      'Este año, un uno por ciento más son',
+      'Un 1% más: unos',
+      'Un 1% más podría',
+      'Un 1% más cuesta unos',
+      'Un 1% más, en cada cheque de pago',
+      'Lo que te acercaría: un 1% más',
+      'Este año, un 1% más son',
     ],
   },
   disclosures: {
@@ -166,7 +166,7 @@ const OF_ANY_PLAN: Partial<Record<PageName, Record<LanguageCode, readonly string
       'el tiempo para que el aporte del empleador sea tuyo',
       'Sueldo que cuenta para el aporte del empleador',
       'cuándo sube tu sueldo y hasta dónde sube tu porcentaje son supuestos',
-      'Lo que cuesta un uno por ciento más',
+      'Lo que cuesta un 1% más',
       'Tú y tu empleador juntos, antes de contribuciones adicionales',
     ],
   },
