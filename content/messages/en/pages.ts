@@ -18,6 +18,7 @@ export const messages = {
       contributionPercentage: 'I save',
     },
     oneRate: '{rate}%',
+    lifeAge: '{age} years old',
     oneAnswer: 'Show my answer',
     oneOwn: 'Use my own numbers',
     oneWithMore:

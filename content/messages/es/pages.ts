@@ -17,6 +17,7 @@ export const messages = {
       contributionPercentage: 'Ahorro el',
     },
     oneRate: '{rate}%',
+    lifeAge: '{age} años',
     oneAnswer: 'Ver mi respuesta',
     oneOwn: 'Usar mis números',
     oneWithMore:

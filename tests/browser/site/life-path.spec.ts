@@ -8,6 +8,7 @@ const WORDS = [
   {
     at: '/generic',
     label: 'Drag the sun to an age',
+    age: '49 years old',
     at34: 'take the whole match',
     at50: /From the year you turn 50 you may put in \$[\d,]+ more/,
     at70: 'stops growing here',
@@ -15,6 +16,7 @@ const WORDS = [
   {
     at: '/seiu775srp?lang=es-US',
     label: 'Arrastra el sol hasta una edad',
+    age: '49 años',
     at34: 'pequeño colchón',
     at50: /Un año que falta puede bajar tu cheque/,
     at70: 'ya no crece más',
@@ -55,6 +57,7 @@ for (const [at, words] of WORDS.entries()) {
       await expect(saidOf(page)).toHaveText(words.at50);
       await page.keyboard.press('ArrowLeft');
       await expect(page.locator('[data-age]')).toHaveText('49');
+      await expect(sun).toHaveAttribute('aria-valuetext', words.age);
       expect((await band.boundingBox())?.height).toBe(height);
     },
   );

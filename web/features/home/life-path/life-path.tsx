@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useTranslations } from 'use-intl';
 import type { HomeLanding } from '#contracts/content/fragments.ts';
 import { Art } from '../../../art/art.tsx';
 import layout from '../../../theme/layout.module.css';
@@ -11,6 +12,8 @@ import styles from './life-path.module.css';
  */
 export function LifePath({ agesLabel, ages }: Pick<HomeLanding, 'agesLabel' | 'ages'>) {
   const sun = useId();
+  const t = useTranslations('home');
+  const first = String(LIFE_AGES.first);
   const reached = findReached(
     ages.map(({ from }) => from),
     LIFE_AGES.first,
@@ -63,6 +66,7 @@ export function LifePath({ agesLabel, ages }: Pick<HomeLanding, 'agesLabel' | 'a
             min={LIFE_AGES.from}
             max={LIFE_AGES.to}
             defaultValue={LIFE_AGES.first}
+            aria-valuetext={t('lifeAge', { age: first })}
             autoComplete="off"
             className={styles['sun']}
           />

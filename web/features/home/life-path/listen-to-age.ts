@@ -20,11 +20,14 @@ export function findReached(ages: readonly number[], age: number): number {
 export const listenToAge: Listen = (place) => {
   const sun = place.querySelector('input');
   if (!sun) throw new Error('The path has no sun');
+  const says = sun.ariaValueText?.split(sun.defaultValue) ?? [];
   const number = place.querySelector('[data-age]');
   const lists = [...place.querySelectorAll('[data-ages]')].map((list) => [...list.children]);
   const show = (): void => {
     const age = Number(sun.value);
     place.style.setProperty('--life', String(placeInLife(age)));
+    // The same words with another number; React stays where it is.
+    sun.ariaValueText = says.join(sun.value);
     if (number) number.textContent = String(age);
     for (const items of lists) {
       const reached = findReached(
