@@ -1,7 +1,9 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ArticleCardView } from '#contracts/views/article.ts';
 import type { BlockView } from '#contracts/views/block.ts';
 import type { IslandName } from '../islands/island-names.ts';
 import type { Listen } from '../islands/listen.ts';
+import { stepTicked } from '../state/action-plan-slice.ts';
 import type { RootState } from '../state/store.ts';
 import { ISLAND_TEXTS, type IslandTexts } from '../words/catalogue.ts';
 import {
@@ -19,12 +21,15 @@ import {
 } from './differs-from-page.ts';
 
 type Data = Readonly<Record<string, unknown>>;
+type Step = Omit<Parameters<typeof stepTicked>[0], 'isDone'>;
 
 interface AnyIsland {
   /** What the part is told of the state as it was when the visitor came. */
   onArrival?: (state: RootState, data: Data) => Data;
   /** True when the state makes the part look different from the page, so that it wakes by itself. */
   isNeeded?: (state: RootState, data: Data) => boolean;
+  /** What its box says before the part is awake, for a part that is nothing but a box. */
+  tells?: (data: Data, isChecked: boolean) => UnknownAction;
 }
 
 interface DrawnIsland extends AnyIsland {
@@ -201,6 +206,7 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
     load: async () => (await import('../features/action-plan/step-tick.tsx')).StepTick,
     texts: ['persona'],
     isNeeded: (state, { animal, stepId }) => tickedSteps(state, animal).includes(stepId as string),
+    tells: (step, isDone) => stepTicked({ ...(step as unknown as Step), isDone }),
   },
   'plan-mail': {
     load: async () => (await import('../features/action-plan/plan-mail-form.tsx')).PlanMailForm,

@@ -39,6 +39,8 @@ export function wakeIslands(ground: Ground): (zone: ParentNode) => void {
     waking.set(place, started);
     started.catch((error: unknown) => {
       waking.delete(place);
+      // No link waits for it any more.
+      place.removeAttribute('aria-busy');
       console.warn('Cannot find module', nameOf(place), error);
       // Without a connection any form says so: one that answers each press by itself has no button.
       const stays = staysOf(place) ?? (isOffline() && place.querySelector('form'));
@@ -47,10 +49,20 @@ export function wakeIslands(ground: Ground): (zone: ParentNode) => void {
     return started;
   };
 
-  const onIntent = ({ target }: Event): void => {
+  /** What is ticked is kept at once: whoever goes on, goes back or reloads does not wait for the part. */
+  const keepTick = (place: HTMLElement): void => {
+    const isDone = place.querySelector('input')?.checked === true;
+    const action = getIsland(nameOf(place)).tells?.(arrived.get(place) ?? {}, isDone);
+    if (!action) return;
+    ground.store.dispatch(action);
+    place.removeAttribute('aria-busy');
+  };
+
+  const onIntent = ({ target, type }: Event): void => {
     const place = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
     // A part that the state alone changes does nothing when it is pressed.
     if (!place || place.hasAttribute('data-awake') || place.dataset['wake'] === 'state') return;
+    if (type === 'input') keepTick(place);
     wake(place).catch(() => undefined);
   };
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'input'])
@@ -89,7 +101,9 @@ export function wakeIslands(ground: Ground): (zone: ParentNode) => void {
       // The place itself has no box of its own; a part may say which of its own is looked at.
       const box = place.querySelector('[data-sight]') ?? place.firstElementChild;
       if (box && place.getAttribute('data-wake') === 'sight') near.observe(box);
-      if (hasTyped(place)) wake(place).catch(() => undefined);
+      if (!hasTyped(place)) continue;
+      keepTick(place);
+      wake(place).catch(() => undefined);
     }
     look();
   };
@@ -151,7 +165,6 @@ const staysOf = (place: Element): Element | null => place.querySelector('[data-s
 function doWithout(press: HeldPress, ground: Ground): void {
   const { place, target, isForm } = press;
   const stays = staysOf(place);
-  place.removeAttribute('aria-busy');
   place.setAttribute('data-without', '');
   if (isOffline() || stays || !(isForm || target instanceof HTMLAnchorElement))
     return sayMissing(stays ?? (isForm ? target : place), ground);

@@ -58,6 +58,29 @@ test('ticks and a print that were asked for at the first paint are kept, and don
   await expect(boxes.last()).toBeChecked();
 });
 
+test('a tick is kept whose part had no time to wake: going away by a link waits for it, a reload need not', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(PLAN, { waitUntil: 'domcontentloaded' });
+  const boxes = page.getByRole('checkbox');
+  await boxes.first().check();
+  await page.getByRole('link', { name: 'Open the calculator' }).click();
+  await expect(page.locator('[data-island][aria-busy]')).toHaveCount(1);
+  release();
+  await expect(page).toHaveURL('/generic/calculator');
+
+  await page.unroute('**/assets/*.js');
+  await page.route('**/assets/step-tick-*.js', () => undefined);
+  await openAwake(page, PLAN);
+  await boxes.last().check();
+  await page.unroute('**/assets/step-tick-*.js');
+  await reloadAwake(page);
+  await expect(boxes.first()).toBeChecked();
+  await expect(boxes.nth(1)).not.toBeChecked();
+  await expect(boxes.last()).toBeChecked();
+});
+
 test('a box says which step it is for', async ({ page }) => {
   await openAwake(page, PLAN);
   await expect(
