@@ -44,7 +44,10 @@ export function wakeIslands(ground: Ground): (zone: ParentNode) => void {
       console.warn('Cannot find module', nameOf(place), error);
       // Without a connection any form says so: one that answers each press by itself has no button.
       const stays = staysOf(place) ?? (isOffline() && place.querySelector('form'));
-      if (stays && hasTyped(place)) sayMissing(stays, ground);
+      if (!stays || !hasTyped(place)) return;
+      sayMissing(stays, ground);
+      // What was chosen meanwhile is answered once there is a connection.
+      addEventListener('online', () => void wake(place).catch(() => undefined), { once: true });
     });
     return started;
   };
