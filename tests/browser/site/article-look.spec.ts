@@ -1,4 +1,4 @@
-import { DOUBLE_TEXT, setStyle } from '../support/layout.ts';
+import { setStyle } from '../support/layout.ts';
 import { expect, test } from '../support/site-test.ts';
 
 // What is measured here stands in the document, before and without a script.
@@ -51,8 +51,8 @@ test('on a phone the way back and the badge of an article lie on its cover, apar
     await page.setViewportSize({ width, height: 812 });
     for (const language of ['en-US', 'es-US']) {
       await page.goto(`/riverbend/${READ[0]}?lang=${language}`);
-      for (const css of ['', DOUBLE_TEXT]) {
-        await setStyle(page, css);
+      for (const percent of [100, 130, 150, 200]) {
+        await setStyle(page, `html { font-size: ${percent}% !important }`);
         const gaps = await page.evaluate(() => {
           const boxOf = (query: string) => document.querySelector(query)?.getBoundingClientRect();
           const back = boxOf('main article header a');
@@ -62,7 +62,7 @@ test('on a phone the way back and the badge of an article lie on its cover, apar
           return [badge.top - back.bottom, cover.bottom - badge.bottom, back.top - cover.top];
         });
         expect
-          .soft(Math.min(...gaps), `${language} at ${width} px, ${css}`)
+          .soft(Math.min(...gaps), `${language} at ${width} px, text of ${percent} %`)
           .toBeGreaterThanOrEqual(4);
       }
     }
