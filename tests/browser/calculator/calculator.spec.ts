@@ -65,6 +65,12 @@ test('the keyboard alone leads from an empty form through its mistakes to a prin
     'Your employer adds',
     'Up to this much of your pay',
   ]);
+  // Each mistake stands under its field, at one edge.
+  const edges = await summary
+    .getByRole('listitem')
+    .locator('a, span')
+    .evaluateAll((words) => words.map((each) => Math.round(each.getBoundingClientRect().left)));
+  expect(edges).toEqual(Array.from({ length: 12 }, () => edges[0]));
 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
