@@ -86,6 +86,21 @@ test('in a low window, as at 200 % or on a phone that lies, the heading comes be
   }
 });
 
+test('on a laptop the first key point of an article stands on the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const language of ['en-US', 'es-US']) {
+    for (const article of READ) {
+      await page.goto(`/riverbend/${article}?lang=${language}`);
+      const first = await page.locator('main .key-points li').first().boundingBox();
+      expect
+        .soft((first?.y ?? 0) + (first?.height ?? 0), `${article} in ${language}`)
+        .toBeLessThanOrEqual(800);
+    }
+  }
+});
+
 test('on a phone the first question stands within 420 px, and each is big enough to touch', async ({
   page,
 }) => {

@@ -29,6 +29,38 @@ test('on a phone a list goes on in rows after its sixth card, and is half as lon
   expect(cards[0]?.top).toBeLessThan(812);
 });
 
+test('on a laptop the pictures of the first cards are seen, and the filters take a row in English', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const [language, rows, most] of [
+    ['en-US', 1, 660],
+    ['es-US', 2, 716],
+  ] as const) {
+    await page.goto(`/generic/get-the-facts?lang=${language}`);
+    const chips = await page
+      .locator('main nav li')
+      .evaluateAll((found) => found.map((chip) => chip.getBoundingClientRect().top));
+    expect.soft(new Set(chips).size, language).toBe(rows);
+    const first = await page.locator('main article img').first().boundingBox();
+    expect.soft(first?.y, language).toBeLessThanOrEqual(most);
+  }
+});
+
+test.describe('where nothing hovers', () => {
+  test.use({ isMobile: true, hasTouch: true });
+
+  test('the titles of cards are underlined, as links are', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto(LIST);
+    const lines = await page
+      .locator('main article :is(h2, h3) a')
+      .evaluateAll((found) => found.map((link) => getComputedStyle(link).textDecorationLine));
+    expect(lines.length).toBeGreaterThan(30);
+    expect(lines).toEqual(lines.map(() => 'underline'));
+  });
+});
+
 /** Every list of cards, and how many rows of them a wide window has at least. */
 const LISTS = [
   { list: LIST, least: 9 },
