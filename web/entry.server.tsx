@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
   isRouteErrorResponse,
@@ -13,7 +13,9 @@ import { everyText } from './words/every-text.ts';
 import { documentContext } from './site/host-context.ts';
 import { pageContext } from './site/page-context.ts';
 import { IslandProviders } from './islands/island-providers.tsx';
-import { RenderContextReact, type RenderContext } from './site/render-context.ts';
+import { keepNothing, keepParts, type KeepPart } from './islands/keep-parts.ts';
+import type { Place } from './site/place.ts';
+import { RenderContextReact, type DrawIsland, type RenderContext } from './site/render-context.ts';
 import { makeStore } from './state/store.ts';
 
 export { host } from './site/host-context.ts';
@@ -35,9 +37,12 @@ export default async function handleRequest(
   const css = stylesOf ? [...styles].map(stylesOf).join('\n') : '';
   const catalogue = everyText[languageCode(page.address.language)];
   const shell = routerContext.staticHandlerContext.loaderData['root'] as ShellView | undefined;
-  const isAsked = shell !== undefined && shell.embed === undefined;
-  const consentHtml = isAsked ? renderConsent({ shell, catalogue, url: new URL(request.url) }) : '';
   const { entry, hmr } = routerContext.manifest;
+  const url = new URL(request.url);
+  // A frame of another site has none of what stands around a page, and has an address in its shell.
+  const isWhole = shell !== undefined && shell.embed === undefined;
+  const keep = isWhole && !hmr ? keepParts(shell) : keepNothing;
+  const consentHtml = isWhole ? renderConsent({ shell, catalogue, url, keep }) : '';
   const render: RenderContext = {
     catalogue,
     css,
@@ -47,11 +52,11 @@ export default async function handleRequest(
     consentHtml,
     startScripts: [...(hmr ? [hmr.runtime] : []), entry.module],
   };
-  const drawIsland = shell && createIslandDrawer({ shell, render, place: new URL(request.url) });
+  const draw = shell && createDrawers({ shell, render, keep, place: url });
   // Nothing in a page waits: its loaders have answered, and the bundle is one file. A stream would
   // encode the text that is put together from it again.
   const html = renderToString(
-    <RenderContextReact value={{ ...render, drawIsland }}>
+    <RenderContextReact value={{ ...render, ...draw }}>
       <ServerRouter context={routerContext} url={request.url} nonce={mark} />
     </RenderContextReact>,
   );
@@ -60,33 +65,40 @@ export default async function handleRequest(
   return new Response(null, { status, headers });
 }
 
-interface IslandGround {
+interface PageGround {
   shell: ShellView;
   render: RenderContext;
+  keep: KeepPart;
   place: URL;
 }
 
+/** What many pages have in common is drawn for none of them. */
+const NO_PLACE = { pathname: '', search: '', hash: '' };
+
 /** Islands are roots of their own, so that their ids are the same when the browser wakes them. */
-function createIslandDrawer({ shell, render, place: { pathname, search } }: IslandGround) {
+function createDrawers({ shell, render, keep, place: { pathname, search } }: PageGround) {
   let count = 0;
   // Nothing is dispatched while a page is drawn, so its islands may look at one state.
   const store = makeStore();
-  return (part: ReactElement): { id: string; html: string } => {
-    count += 1;
-    const id = `i${count}`;
-    const html = renderToString(
-      <IslandProviders
-        shell={shell}
-        place={{ pathname, search, hash: '' }}
-        store={store}
-        render={render}
-      >
+  const draw = (part: ReactNode, place: Place, identifierPrefix = ''): string =>
+    renderToString(
+      <IslandProviders shell={shell} place={place} store={store} render={render}>
         {part}
       </IslandProviders>,
-      { identifierPrefix: id },
-    );
-    return { id, html: html.replace(HEAD_LINKS, '') };
+      { identifierPrefix },
+    ).replace(HEAD_LINKS, '');
+  const drawIsland: DrawIsland = (part, sameAs) => {
+    count += 1;
+    const id = `i${count}`;
+    const html =
+      sameAs === undefined
+        ? draw(part, { pathname, search, hash: '' }, id)
+        : keep(`${sameAs} ${id}`, () => draw(part, NO_PLACE, id));
+    return { id, html };
   };
+  const drawOnce = (name: string, part: ReactNode): string =>
+    keep(name, () => draw(part, NO_PLACE));
+  return { drawIsland, drawOnce };
 }
 
 /** React puts what belongs into a head before a root: hints for its pictures, and a list's pages before and after. */

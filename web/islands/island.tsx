@@ -14,6 +14,8 @@ export interface IslandProperties {
   wake: 'press' | 'sight' | 'scroll' | 'state';
   /** What the browser needs to draw the part again. */
   data: Readonly<Record<string, unknown>>;
+  /** True for one that looks the same on every page of a company, which is drawn once for all of them. */
+  isEverywhere?: boolean;
   children: ReactElement;
 }
 
@@ -21,10 +23,10 @@ export interface IslandProperties {
  * A part of a still page that wakes by itself. The server draws it as a root of its own, so that its
  * ids are the same when the browser wakes it. Within another island it is just a part.
  */
-export function Island({ name, wake, data, children }: IslandProperties) {
+export function Island({ name, wake, data, isEverywhere = false, children }: IslandProperties) {
   const { drawIsland } = useContext(RenderContextReact) ?? {};
   if (!drawIsland) return children;
-  const { id, html } = drawIsland(children);
+  const { id, html } = drawIsland(children, isEverywhere ? name : undefined);
   return (
     <>
       <div

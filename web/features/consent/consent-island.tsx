@@ -5,6 +5,7 @@ import { CONSENT_DIALOG, shownFor } from '../../widgets/consent/consent-page.ts'
 import { Icon } from '../../art/icon.tsx';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { ConsentForm } from '../../widgets/consent/consent-form.tsx';
+import { WayBack } from '../../widgets/consent/way-back.tsx';
 import styles from '../../widgets/consent/consent.module.css';
 import dialog from '../../widgets/dialog/dialog.module.css';
 
@@ -27,7 +28,7 @@ export function ConsentIsland({ privacyHref, back }: ConsentIslandProperties) {
       </noscript>
       <section className={styles['bar']} aria-label={t('barLabel')} {...shownFor('unasked')}>
         <form method="post" action={keepConsent.path} className={styles['content']}>
-          <input type="hidden" name="back" value={back} />
+          <WayBack page={back} />
           <p>{t.rich('question', { link: (words) => <a href={privacyHref}>{words}</a> })}</p>
           <div className={styles['actions']}>
             <button name="choice" value="accept" className={buttonClasses('secondary', 'small')}>

@@ -4,17 +4,23 @@ import { Art } from '../../art/art.tsx';
 import { OutsideLink } from '../../widgets/link/outside-link.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
+import { useDrawnOnce } from '../../site/use-drawn-once.ts';
 import { useIsOnTargetDate } from '../../site/use-page.ts';
 import { CompanyLogo } from './company-logo.tsx';
 import styles from './site-footer.module.css';
 
 export function SiteFooter() {
+  const disclosure = useIsOnTargetDate() ? 'targetDate' : 'general';
+  const drawn = useDrawnOnce(`footer ${disclosure}`, <FooterContent disclosure={disclosure} />);
+  return <footer className={styles['footer']} dangerouslySetInnerHTML={drawn} />;
+}
+
+function FooterContent({ disclosure }: { disclosure: 'targetDate' | 'general' }) {
   const t = useTranslations('footer');
   const shell = useTranslations('shell');
   const { company, disclosures, year } = useShell();
-  const isOnTargetDate = useIsOnTargetDate();
   return (
-    <footer className={styles['footer']}>
+    <>
       <Art name="footer-land" width={1440} height={176} className={styles['land']} />
       <div className={styles['band']}>
         <div className={styles['content']}>
@@ -44,15 +50,13 @@ export function SiteFooter() {
               <PrivacyLink hash="#s-choices">{t('doNotSell')}</PrivacyLink>
             </li>
           </ul>
-          <p className={styles['legal']}>
-            {isOnTargetDate ? disclosures.targetDate : disclosures.general}
-          </p>
+          <p className={styles['legal']}>{disclosures[disclosure]}</p>
           <p className={styles['legal']}>
             {t('copyright', { year: String(year), company: company.name })}
           </p>
         </div>
       </div>
-    </footer>
+    </>
   );
 }
 

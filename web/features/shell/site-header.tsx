@@ -6,6 +6,7 @@ import { Art } from '../../art/art.tsx';
 import { usePlace } from '../../site/place.ts';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
+import { useDrawnOnce } from '../../site/use-drawn-once.ts';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { CompanyLogo } from './company-logo.tsx';
 import { LanguageLink } from './language-link.tsx';
@@ -14,20 +15,23 @@ import styles from './site-header.module.css';
 export function SiteHeader() {
   const t = useTranslations('shell');
   const { menu } = useShell();
+  const current = useCurrentPages();
+  const entries = useDrawnOnce(
+    `menu ${JSON.stringify(current)}`,
+    Object.entries(menu).map(([path, label]) => (
+      <li key={path}>
+        <MenuLink path={path} className={styles['link']} current={current}>
+          {label}
+        </MenuLink>
+      </li>
+    )),
+  );
   return (
     <header className={styles['header']}>
       <div className={styles['bar']}>
         <CompanyLogo />
         <nav className={styles['nav']} aria-label={t('mainMenu')}>
-          <ul role="list">
-            {Object.entries(menu).map(([path, label]) => (
-              <li key={path}>
-                <MenuLink path={path} className={styles['link']}>
-                  {label}
-                </MenuLink>
-              </li>
-            ))}
-          </ul>
+          <ul role="list" dangerouslySetInnerHTML={entries} />
         </nav>
         <SearchLink />
         <LanguageSwitch />
@@ -37,31 +41,39 @@ export function SiteHeader() {
   );
 }
 
+/** How the entries of the menu are marked that one is on, by their paths. */
+type CurrentPages = Readonly<Record<string, 'page' | 'true'>>;
+
 interface MenuLinkProperties {
   path: string;
   className: string | undefined;
+  current: CurrentPages;
   children: React.ReactNode;
 }
 
+function MenuLink({ path, className, current, children }: MenuLinkProperties) {
+  return (
+    <SiteLink path={path} className={className} aria-current={current[path]}>
+      {children}
+    </SiteLink>
+  );
+}
+
 /** Marks the page one is on, and the section it belongs to: one entry, as one may lie below another. */
-function MenuLink({ path, className, children }: MenuLinkProperties) {
+function useCurrentPages(): CurrentPages {
   const { pathname } = usePlace();
-  const { menu, company } = useShell();
+  const { menu, panel, company } = useShell();
   const home = `/${company.companyId}/`;
   const isBelow = (start: string): boolean => pathname.startsWith(`${home}${start}`);
   const owner = BELONGS_TO.find(([start]) => isBelow(start))?.[1];
   const isAt = (place: string): boolean =>
     place === owner || `${pathname}/`.startsWith(`${place.startsWith('/') ? '' : home}${place}/`);
-  const isCurrent =
+  const isCurrent = (path: string): boolean =>
     isAt(path) && !Object.keys(menu).some((below) => below.startsWith(`${path}/`) && isAt(below));
-  return (
-    <SiteLink
-      path={path}
-      className={className}
-      aria-current={isCurrent ? (path === owner ? 'true' : 'page') : undefined}
-    >
-      {children}
-    </SiteLink>
+  return Object.fromEntries(
+    Object.keys({ ...menu, ...panel })
+      .filter(isCurrent)
+      .map((path) => [path, path === owner ? 'true' : 'page']),
   );
 }
 
@@ -92,6 +104,18 @@ function LanguageSwitch() {
 function MobileMenu() {
   const t = useTranslations('shell');
   const { menu, panel, language } = useShell();
+  const current = useCurrentPages();
+  const entries = useDrawnOnce(
+    `panel ${JSON.stringify(current)}`,
+    Object.entries({ ...menu, ...panel }).map(([path, label]) => (
+      <li key={path}>
+        <MenuLink path={path} className={styles['row']} current={current}>
+          <span>{label}</span>
+          <Icon name="chevron-right" />
+        </MenuLink>
+      </li>
+    )),
+  );
   return (
     <details className={styles['menu']}>
       <summary className={styles['menuButton']}>
@@ -108,16 +132,7 @@ function MobileMenu() {
           </LanguageLink>
         ))}
         <nav aria-label={t('menu')}>
-          <ul role="list">
-            {Object.entries({ ...menu, ...panel }).map(([path, label]) => (
-              <li key={path}>
-                <MenuLink path={path} className={styles['row']}>
-                  <span>{label}</span>
-                  <Icon name="chevron-right" />
-                </MenuLink>
-              </li>
-            ))}
-          </ul>
+          <ul role="list" dangerouslySetInnerHTML={entries} />
         </nav>
         <div className={styles['panelActions']}>
           <SiteLink path="make-a-change" className={buttonClasses('primary')}>

@@ -41,10 +41,10 @@ export function SiteShell({ problem, children }: SiteShellProperties) {
         {children}
       </main>
       <SiteFooter />
-      <Island name="loader" wake="state" data={{}}>
+      <Island name="loader" wake="state" data={{}} isEverywhere>
         <Loader />
       </Island>
-      <Island name="oops" wake="state" data={{}}>
+      <Island name="oops" wake="state" data={{}} isEverywhere>
         <ErrorDialog />
       </Island>
     </>

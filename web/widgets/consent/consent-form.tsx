@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { keepConsent } from '#contracts/calls/consent.ts';
 import { shownFor } from './consent-page.ts';
 import { buttonClasses } from '../button/button-classes.ts';
+import { WayBack } from './way-back.tsx';
 import styles from './consent.module.css';
 
 export interface ConsentFormProperties {
@@ -18,7 +19,7 @@ export function ConsentForm({ back }: ConsentFormProperties) {
   const t = useTranslations('consent');
   return (
     <form method="post" action={keepConsent.path} className={styles['form']}>
-      <input type="hidden" name="back" value={back} />
+      <WayBack page={back} />
       <ConsentStates />
       <Purpose title={t('necessary')} note={t('necessaryNote')} isAlwaysOn />
       <Purpose name="statistics" title={t('statistics')} note={t('statisticsNote')} />
