@@ -21,7 +21,7 @@ export interface RenderContext {
   startScripts?: readonly string[];
 }
 
-export interface DrawnIsland {
+interface DrawnIsland {
   id: string;
   html: string;
 }
