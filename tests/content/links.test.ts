@@ -24,11 +24,31 @@ interface Link {
   isSwitch: boolean;
 }
 
+/** What one walk has read, another one also comes to: a page leads to itself in the other language. */
+const knownPages = new Map<string, Page>();
+const knownFiles = new Map<string, number>();
+
+async function readOnce<Value>(
+  known: Map<string, Value>,
+  address: string,
+  read: (address: string) => Promise<Value>,
+): Promise<Value> {
+  const value = known.get(address) ?? (await read(address));
+  known.set(address, value);
+  return value;
+}
+
 /** Fetches as a new visitor, following every redirect. */
 async function fetchFresh(address: string): Promise<Response> {
   const response = await fetch(`${server.base}${address}`, { redirect: 'manual' });
   const location = response.headers.get('location');
   return location === null ? response : fetchFresh(location);
+}
+
+async function fetchStatus(file: string): Promise<number> {
+  const response = await fetchFresh(file);
+  await response.body?.cancel();
+  return response.status;
 }
 
 async function fetchPage(address: string): Promise<Page> {
@@ -74,7 +94,7 @@ it.each(
       const [address = '', anchor] = link.href.split('#');
       let page = pages.get(address);
       if (page === undefined) {
-        page = await fetchPage(address);
+        page = await readOnce(knownPages, address, fetchPage);
         pages.set(address, page);
         // The other test walks through the pages of the other language.
         if (page.status === 200 && page.language === language)
@@ -94,7 +114,7 @@ it.each(
     }
     const files = new Set([...pages.values()].flatMap((page) => page.files));
     for (const file of files) {
-      const { status } = await fetchFresh(file);
+      const status = await readOnce(knownFiles, file, fetchStatus);
       if (status !== 200) broken.push(`${file}: ${status}`);
     }
     expect(broken).toEqual([]);
