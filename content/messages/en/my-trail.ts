@@ -108,7 +108,7 @@ export const messages = {
       'All of this is kept in this browser, on this device. Nothing of it is sent to us. Some browsers erase it after seven days without a visit: the file keeps it.',
     forget: 'Forget everything',
     forgetText:
-      'The button erases your animal, what you checked off and the guides you read from this browser, and the numbers of the budget sheet, the calculator and the money questions, too.',
+      'The button erases your animal, what you checked off, the guides you read and where your sessions stopped from this browser, and the numbers of the budget sheet, the calculator and the money questions, too.',
     forgotten: 'Forgotten. Nothing of your trail is left in this browser.',
     whatIsWhat: 'Three pages, three jobs',
     whatTrail: 'My trail: what you chose anywhere here, gathered on one path.',

@@ -116,7 +116,7 @@ export const messages = {
       'Todo esto queda en este navegador, en este dispositivo. No nos llega nada. Algunos navegadores lo borran tras siete días sin visitas: el archivo lo conserva.',
     forget: 'Olvidar todo',
     forgetText:
-      'El botón borra de este navegador tu animal, lo que marcaste y los artículos que leíste, y también los números de la hoja del presupuesto, de la calculadora y de las preguntas de dinero.',
+      'El botón borra de este navegador tu animal, lo que marcaste, los artículos que leíste y dónde quedaron tus sesiones, y también los números de la hoja del presupuesto, de la calculadora y de las preguntas de dinero.',
     forgotten: 'Olvidado. En este navegador no queda nada de tu sendero.',
     whatIsWhat: 'Tres páginas, tres tareas',
     whatTrail: 'Mi sendero: lo que elegiste en todo el sitio, junto en un camino.',

@@ -70,6 +70,17 @@ test('the questions are printed with their answers', async ({ page }) => {
   await expect(page.getByText('$24,500')).toBeVisible();
 });
 
+test('cards that lead on are printed as words, as a sheet that ends before them put those on the covers', async ({
+  page,
+}) => {
+  await page.goto('/riverbend/hispanic');
+  const cards = page.locator('#section_9 li:has(img)');
+  await expect(cards).not.toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(cards.first().getByRole('link')).toBeVisible();
+  await expect(cards.locator('img').filter({ visible: true })).toHaveCount(0);
+});
+
 interface Pressable {
   words: string;
   hasBorder: boolean;

@@ -72,3 +72,22 @@ test('the walk over the focus sees what the sticky header covers', async ({ page
   await setStyle(page, 'html { scroll-padding-top: 0 !important }');
   expect((await findCoveredStops(page)).join('\n')).toContain(' is under ');
 });
+
+test('at 400 % the first line of a heading is seen whole', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 180 });
+  for (const address of [
+    'riverbend/calculator/disclosures',
+    'riverbend/virtual-event/sessions/settle-in',
+    'retirement/riverbend/quiz/contributing-to-401k',
+    'riverbend/articles/employer-match/the-match-money-that-meets-you-halfway',
+  ]) {
+    await page.goto(`/${address}`);
+    const end = await page.locator('main h1').evaluate((heading) => {
+      const words = document.createRange();
+      words.selectNodeContents(heading);
+      return words.getClientRects()[0]?.bottom;
+    });
+    // A line's box is a little higher than its letters.
+    expect.soft(end, address).toBeLessThanOrEqual(182);
+  }
+});

@@ -1,4 +1,5 @@
 import { LANGUAGES_OF_PAGES } from '#tests/support/page-addresses.ts';
+import { setStyle } from '../support/layout.ts';
 import { openAwake, reloadAwake } from '../support/open-page.ts';
 import { onlyLong, takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
@@ -117,6 +118,36 @@ test('arrow keys move along the path, and the sentence follows', async ({ page }
   await expect(slider).toHaveAttribute('aria-valuetext', /^10 years after/);
   await page.keyboard.press('Home');
   await expect(text('40 years to go: about 90% stocks')).toBeVisible();
+});
+
+test('no word of the sky in the drawing of a path lies on its hill', async ({ page }) => {
+  for (const language of ['en-US', 'es-US']) {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(`/generic/target-date?lang=${language}`);
+    const plot = page.locator('figure [role="img"] > div');
+    for (const size of [100, 130, 150, 200]) {
+      await setStyle(page, `html { font-size: ${size}% !important }`);
+      for (const width of [320, 414]) {
+        await page.setViewportSize({ width, height: 800 });
+        const covered = await plot.evaluate((element) => {
+          const hill = element.querySelector('path');
+          const name = element.querySelector('p');
+          const toHill = hill?.getScreenCTM()?.inverse();
+          if (!hill || !name || !toHill) throw new Error('The path has no hill or no sky');
+          const words = document.createRange();
+          words.selectNodeContents(name);
+          return [...words.getClientRects()]
+            .filter(({ left, right, bottom }) =>
+              [left, right].some((x) =>
+                hill.isPointInFill(new DOMPoint(x, bottom).matrixTransform(toHill)),
+              ),
+            )
+            .map(() => name.textContent);
+        });
+        expect.soft(covered, `${language} at ${width} px and ${size} %`).toEqual([]);
+      }
+    }
+  }
 });
 
 test('two ages lead to the fund years beside them', async ({ page }) => {
