@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { listFilesThatStopTheClock } from './tests/browser/support/stop-the-clock.ts';
 
 /**
  * Each window of Chromium wakes two pages of its own behind the address bar, in a process of their own: nearly
@@ -45,6 +47,8 @@ const isLong = process.env['SENDERO_SIZE'] === 'long';
 const port = process.env['BROWSER_TEST_PORT'] ?? '';
 const executablePath = process.env['CHROME_PATH'];
 
+const withClock = listFilesThatStopTheClock(path.resolve('tests/browser'));
+
 export default defineConfig({
   testDir: 'tests/browser',
   // It would take the types that a room is compiled with for the modules themselves.
@@ -63,6 +67,11 @@ export default defineConfig({
   reporter: [
     ['./scripts/suites/playwright-progress.ts'],
     ['json', { outputFile: isLong ? 'out/browser-long.json' : 'out/browser.json' }],
+  ],
+  projects: [
+    { name: 'contexts are kept', testIgnore: withClock },
+    // In a page that had served other tests, the scripts of Playwright's clock failed once.
+    { name: 'contexts of their own', testMatch: withClock, use: { reuseContext: false } },
   ],
   outputDir: 'out/playwright',
   use: {
