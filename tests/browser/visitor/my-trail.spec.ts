@@ -112,7 +112,8 @@ test('everything is forgotten by one button, in the whole browser', async ({ pag
   await openTrail(page);
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: text.forget }).click();
-  await expect(page.getByRole('status').getByText(text.forgotten)).toBeVisible();
+  await expect(page.getByRole('status').getByText(text.forgotten)).toBeInViewport();
+  await expect(page.getByRole('main')).toBeFocused();
   await expect(nextButtons(page)).toHaveText([text.start]);
 
   await reloadAwake(page);

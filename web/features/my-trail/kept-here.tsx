@@ -22,6 +22,9 @@ export function KeptHere({ onForget }: { onForget: () => void }) {
         onClick={() => {
           forgetEverything(store, companyId);
           onForget();
+          // The button goes with what it forgot, and what is said about it stands at the top.
+          document.getElementById('main')?.focus();
+          window.scrollTo({ top: 0 });
         }}
       >
         {t('forget')}
