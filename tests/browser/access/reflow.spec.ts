@@ -80,6 +80,7 @@ test('at 400 % the first line of a heading is seen whole', async ({ page }) => {
     'riverbend/virtual-event/sessions/settle-in',
     'retirement/riverbend/quiz/contributing-to-401k',
     'riverbend/articles/employer-match/the-match-money-that-meets-you-halfway',
+    'riverbend/error',
   ]) {
     await page.goto(`/${address}`);
     const end = await page.locator('main h1').evaluate((heading) => {
