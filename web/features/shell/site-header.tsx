@@ -35,7 +35,7 @@ export function SiteHeader() {
         </nav>
         <SearchLink />
         <LanguageSwitch />
-        <MobileMenu />
+        <MobileMenu current={current} />
       </div>
     </header>
   );
@@ -101,10 +101,9 @@ function LanguageSwitch() {
 }
 
 /** A native disclosure, so that it opens without JavaScript; a script closes it. */
-function MobileMenu() {
+function MobileMenu({ current }: { current: CurrentPages }) {
   const t = useTranslations('shell');
   const { menu, panel, language } = useShell();
-  const current = useCurrentPages();
   const entries = useDrawnOnce(
     `panel ${JSON.stringify(current)}`,
     Object.entries({ ...menu, ...panel }).map(([path, label]) => (
