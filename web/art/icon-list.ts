@@ -33,7 +33,7 @@ export const ICONS = {
   alert: { lucide: 'triangle-exclamation-point' },
   'network-x': { paths: ['M4 4h4l12 16h-4z', 'M4.5 20 10.6 13', 'M13.4 11 19.5 4'] },
   'network-facebook': {
-    paths: ['M16.500 3.500h-2a3.800 3.800 0 0 0-3.800 3.800V21', 'M7.500 12h8'],
+    paths: ['M16.5 3.5h-2a3.8 3.8 0 0 0-3.8 3.8V21', 'M7.5 12h8'],
   },
 } as const satisfies Record<string, IconSource>;
 

@@ -52,7 +52,7 @@ export function drawPayStub({ code, facts }: PageSources): SafeHtml {
     pay: dollars.format(SAVED.payPerYear),
     rate: String(SAVED.pretaxPercentage),
   });
-  return markup`<div class="stub"><fieldset><legend>${question}</legend><div class="switch">${choices}</div></fieldset><dl role="status">${lineOf('goesIn', '−', 0)}${lineOf('taxLess', '+', most.takeHomeLess)}${lineOf('takeHomeLess', '', 0)}${lineOf('employerAdds', '+', most.goesIn)}</dl><p class="note">${fillIn(words.note, { year: String(payroll.year) })}</p></div>`;
+  return markup`<div class="stub"><fieldset><legend>${question}</legend><div class="switch">${choices}</div></fieldset><div role="status"><dl>${lineOf('goesIn', '−', 0)}${lineOf('taxLess', '+', most.takeHomeLess)}${lineOf('takeHomeLess', '', 0)}${lineOf('employerAdds', '+', most.goesIn)}</dl></div><p class="note">${fillIn(words.note, { year: String(payroll.year) })}</p></div>`;
 }
 
 function stubOf(more: number, year: number): PayStub | undefined {

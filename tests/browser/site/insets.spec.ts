@@ -1,3 +1,4 @@
+import { runAxe } from '../support/axe.ts';
 import { openAwake } from '../support/open-page.ts';
 import { expect, test } from '../support/site-test.ts';
 
@@ -75,6 +76,12 @@ test.describe('the pay stub of the match article', () => {
       }
       expect((widths[1] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(3, 1);
     });
+});
+
+test('the article with both breaks no rule that axe knows', async ({ page }) => {
+  await openAwake(page, '/generic/articles/employer-match/the-match-money-that-meets-you-halfway');
+  await expect(page.locator('[data-inset]')).toHaveCount(2);
+  expect((await runAxe(page)).violations).toEqual([]);
 });
 
 test('the budget sheet adds up, is kept on the device, and is forgotten by a button', async ({

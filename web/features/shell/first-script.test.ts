@@ -11,11 +11,13 @@ interface Browser {
 function open({ languages, kept }: Browser) {
   const offers = ['es', 'fr'].map((code) => ({ dataset: { offered: code }, hidden: true }));
   let press: (event: { target: unknown }) => void = () => undefined;
+  let readings = 0;
   runInNewContext(OFFER_SCRIPT, {
     document: { querySelectorAll: () => offers },
     navigator: { languages },
     addEventListener: (_: string, listener: typeof press) => (press = listener),
     get localStorage() {
+      readings += 1;
       if (!kept) throw new Error('forbidden');
       return {
         getItem: (name: string) => kept[name] ?? null,
@@ -25,7 +27,11 @@ function open({ languages, kept }: Browser) {
   });
   const shown = (): string[] =>
     offers.filter(({ hidden }) => !hidden).map(({ dataset }) => dataset.offered);
-  return { shown, press: (isChoice: boolean) => press({ target: { closest: () => isChoice } }) };
+  return {
+    shown,
+    readings,
+    press: (isChoice: boolean) => press({ target: { closest: () => isChoice } }),
+  };
 }
 
 it.each([
@@ -48,4 +54,9 @@ it('the offer goes with a choice, and is not made again on this device', () => {
   page.press(true);
   expect(page.shown()).toEqual([]);
   expect(open({ languages: ['es-US'], kept }).shown()).toEqual([]);
+});
+
+it('what the device keeps is read only where there is something to offer', () => {
+  expect(open({ languages: ['en-US', 'es-MX'], kept: {} }).readings).toBe(0);
+  expect(open({ languages: ['es-US'], kept: {} }).readings).toBe(1);
 });

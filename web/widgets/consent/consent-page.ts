@@ -19,6 +19,6 @@ export function shownFor(...states: readonly ConsentState[]): ShownFor {
 /**
  * Runs above the page, before its first paint. The page is the same for all visitors, and only this
  * script knows what this one chose. Without it, or where a browser forbids cookies, the banner
- * shows.
+ * shows. The cookies are read once, as each reading asks another process.
  */
-export const CONSENT_SCRIPT = `(()=>{const d=document;let c;try{const f=n=>RegExp("(?:^|; )"+n+"=${CONSENT_VERSION}\\\\.([01]{2})\\\\.").exec(d.cookie);c=f("${protectedCookie(CONSENT_COOKIE)}")||f("${CONSENT_COOKIE}")}catch{}d.documentElement.dataset.consent=navigator.globalPrivacyControl?"signal":c?{"11":"accepted","00":"refused"}[c[1]]||"partial":"unasked"})()`;
+export const CONSENT_SCRIPT = `(()=>{const d=document;let c;try{const a=d.cookie,f=n=>RegExp("(?:^|; )"+n+"=${CONSENT_VERSION}\\\\.([01]{2})\\\\.").exec(a);c=f("${protectedCookie(CONSENT_COOKIE)}")||f("${CONSENT_COOKIE}")}catch{}d.documentElement.dataset.consent=navigator.globalPrivacyControl?"signal":c?{"11":"accepted","00":"refused"}[c[1]]||"partial":"unasked"})()`;
