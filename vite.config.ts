@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { numberClassNames } from './scripts/build/class-names.ts';
 import { callFaces } from './scripts/build/call-faces.ts';
+import { compiledAhead } from './scripts/build/compiled-ahead.ts';
 import { compileMessages } from './scripts/build/compile-messages.ts';
 import { galleryCopies } from './scripts/build/gallery-copies.ts';
 import { iconStyles } from './scripts/build/icon-styles.ts';
@@ -38,6 +39,7 @@ export default defineConfig({
     iconStyles(),
     workOutPages(),
     reactRouter(),
+    compiledAhead('entry.client'),
   ],
   resolve: {
     alias: [
