@@ -86,3 +86,12 @@ describe('a command without the settings of the server', () => {
     expect(readdirSync(folder)).not.toContain('none.key');
   });
 });
+
+it.each<{ command: [script: string, ...args: string[]] }>([
+  { command: ['scripts/restore.ts'] },
+  { command: ['scripts/revisions/content-import.ts'] },
+])('$command ends with how it is used, as a process of its own', ({ command }) => {
+  const { status, stderr } = run(command, { SECRET_KEY: KEY });
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/^Use: npm run /);
+});

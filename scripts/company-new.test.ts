@@ -1,16 +1,15 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand, type Told } from '#tests/support/commands/run-command.ts';
 import { copyLinkedContent } from '#tests/support/content/linked-content.ts';
 
 let folder: string;
 let content: string;
 
-function run(script: string, ...args: string[]) {
-  const environment = { ...process.env, CONTENT_DIR: content };
-  return spawnSync(process.execPath, [script, ...args], { encoding: 'utf8', env: environment });
+function run(...command: [script: string, ...args: string[]]): Promise<Told> {
+  return runCommand(command, { CONTENT_DIR: content });
 }
 
 beforeAll(() => {
@@ -22,35 +21,35 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('npm run company:new', () => {
-  it('makes a company that passes the content check', () => {
-    expect(run('scripts/company-new.ts', 'acme').status).toBe(0);
-    const { status, stdout } = run('scripts/content-check.ts');
+  it('makes a company that passes the content check', async () => {
+    expect(await run('scripts/company-new.ts', 'acme')).toMatchObject({ status: 0 });
+    const { status, stdout } = await run('scripts/content-check.ts');
     expect(status).toBe(0);
     expect(stdout).toContain('4 companies');
   });
 
-  it('does not touch a company that is there', () => {
-    const { status, stderr } = run('scripts/company-new.ts', 'riverbend');
+  it('does not touch a company that is there', async () => {
+    const { status, stderr } = await run('scripts/company-new.ts', 'riverbend');
     expect(status).toBe(1);
     expect(stderr).toContain('riverbend is there already');
   });
 
-  it.each(['Acme', 'a b', '../up', '-x', ''])('refuses the id "%s"', (id) => {
-    expect(run('scripts/company-new.ts', id).status).toBe(1);
+  it.each(['Acme', 'a b', '../up', '-x', ''])('refuses the id "%s"', async (id) => {
+    expect(await run('scripts/company-new.ts', id)).toMatchObject({ status: 1 });
     if (id !== '')
       expect(existsSync(path.join(content, 'companies', id, 'company.yaml'))).toBe(false);
   });
 
-  it('refuses a reserved address', () => {
-    const { status, stderr } = run('scripts/company-new.ts', 'privacy');
+  it('refuses a reserved address', async () => {
+    const { status, stderr } = await run('scripts/company-new.ts', 'privacy');
     expect(status).toBe(1);
     expect(stderr).toContain('privacy is a reserved address');
   });
 });
 
 describe('a company id with five digits', () => {
-  it('is refused before anything is written', () => {
-    const { status, stderr } = run('scripts/company-new.ts', 'local-77-of-1912');
+  it('is refused before anything is written', async () => {
+    const { status, stderr } = await run('scripts/company-new.ts', 'local-77-of-1912');
     expect(status).toBe(1);
     expect(stderr).toContain('local-77-of-1912: expected at most 4 digits in it, found 6');
     expect(existsSync(path.join(content, 'companies/local-77-of-1912'))).toBe(false);
@@ -58,9 +57,9 @@ describe('a company id with five digits', () => {
 });
 
 describe('npm run content:check', () => {
-  it('refuses a company folder whose name is a reserved address', () => {
+  it('refuses a company folder whose name is a reserved address', async () => {
     renameSync(path.join(content, 'companies/acme'), path.join(content, 'companies/media'));
-    const { status, stderr } = run('scripts/content-check.ts');
+    const { status, stderr } = await run('scripts/content-check.ts');
     expect(status).toBe(1);
     expect(stderr).toContain('content/companies/media/company.yaml:1: expected another company id');
     expect(stderr).toMatch(

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { DatabaseSync } from 'node:sqlite';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +8,7 @@ import { migrateDatabase } from '#server/db/migrate.ts';
 import { migrations } from '#server/db/migrations/all.ts';
 import { queueJob } from '#server/jobs/queue-job.ts';
 import { createLog } from '#server/log.ts';
+import { runCommand } from '#tests/support/commands/run-command.ts';
 
 let folder: string;
 let url: string;
@@ -36,26 +36,28 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function jobs(...args: string[]): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/jobs.ts', ...args], {
-    env: { ...process.env, DATABASE_URL: url },
-    encoding: 'utf8',
+async function jobs(
+  databaseUrl: string,
+  ...args: string[]
+): Promise<{ status: number | null; output: string }> {
+  const { status, stdout, stderr } = await runCommand(['scripts/jobs.ts', ...args], {
+    DATABASE_URL: databaseUrl,
   });
   return { status, output: `${stdout}${stderr}` };
 }
 
 describe('the command for what could not be sent', () => {
-  it('lists it with its reason, and gives one or all of it new tries', () => {
-    const listed = jobs('list');
+  it('lists it with its reason, and gives one or all of it new tries', async () => {
+    const listed = await jobs(url, 'list');
     expect(listed.status).toBe(0);
     expect(listed.output).toMatch(/contact-mail {2}8 tries {2}ECONNECTION/);
     expect(listed.output).toMatch(/2 failed/);
     expect(listed.output).toMatch(/1 pending/);
     const id = /^[0-9a-f-]{36}/.exec(listed.output)?.[0] ?? '';
-    expect(jobs('retry', id).output).toMatch(/^1 job/);
-    expect(jobs('retry', id)).toMatchObject({ status: 1 });
-    expect(jobs('retry', '--all').output).toMatch(/^1 job/);
-    expect(jobs('list').output).toMatch(/^3 pending/);
+    expect((await jobs(url, 'retry', id)).output).toMatch(/^1 job/);
+    expect(await jobs(url, 'retry', id)).toMatchObject({ status: 1 });
+    expect((await jobs(url, 'retry', '--all')).output).toMatch(/^1 job/);
+    expect((await jobs(url, 'list')).output).toMatch(/^3 pending/);
   });
 
   it('changes nothing in a database that is older than it', async () => {
@@ -69,17 +71,14 @@ describe('the command for what could not be sent', () => {
         .prepare('select name from sqlite_master')
         .all();
     const tables = listTables();
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/jobs.ts', 'list'], {
-      env: { ...process.env, DATABASE_URL: older },
-      encoding: 'utf8',
-    });
+    const { status, output } = await jobs(older, 'list');
     expect(status).toBe(1);
-    expect(stderr).toContain('Start the server once');
+    expect(output).toContain('Start the server once');
     expect(listTables()).toEqual(tables);
   });
 
-  it.each([[], ['retry'], ['delete', 'x']])('says how it is used after %j', (...args) => {
-    const { status, output } = jobs(...args.flat());
+  it.each([[], ['retry'], ['delete', 'x']])('says how it is used after %j', async (...args) => {
+    const { status, output } = await jobs(url, ...args.flat());
     expect(status).toBe(2);
     expect(output).toMatch(/^Use: npm run jobs/);
   });

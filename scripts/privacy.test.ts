@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runCommand } from '#tests/support/commands/run-command.ts';
 import { openTestDesk, TEST_KEY } from '#tests/support/mail/test-desk.ts';
 import { describeOnEachDatabase } from '#tests/support/database/each-database.ts';
 
@@ -11,11 +11,8 @@ interface Said {
   output: string;
 }
 
-function runPrivacy(settings: Record<string, string>, ...args: string[]): Said {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/privacy.ts', ...args], {
-    env: { ...process.env, ...settings },
-    encoding: 'utf8',
-  });
+async function runPrivacy(settings: Record<string, string>, ...args: string[]): Promise<Said> {
+  const { status, stdout, stderr } = await runCommand(['scripts/privacy.ts', ...args], settings);
   return { status, output: `${stdout}${stderr}` };
 }
 
@@ -31,10 +28,10 @@ describeOnEachDatabase('the command for what is held about a person', (test) => 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   beforeEach(() => test.empty());
 
-  const privacy = (...args: string[]): Said =>
+  const privacy = (...args: string[]): Promise<Said> =>
     runPrivacy({ DATABASE_URL: test.url(), SECRET_KEY: TEST_KEY, OUTBOX_DIR: outbox }, ...args);
-  const read = (...args: string[]): Record<string, unknown> =>
-    JSON.parse(privacy(...args).output) as Record<string, unknown>;
+  const read = async (...args: string[]): Promise<Record<string, unknown>> =>
+    JSON.parse((await privacy(...args)).output) as Record<string, unknown>;
 
   /** Two people use every form; one of them has spelled the address in two ways. */
   const send = async (): Promise<void> => {
@@ -59,7 +56,7 @@ describeOnEachDatabase('the command for what is held about a person', (test) => 
 
   it('gives all of it, whichever spelling of the address is asked for, and of nobody else', async () => {
     await send();
-    const held = read('export', 'ANARUIZ@googlemail.com');
+    const held = await read('export', 'ANARUIZ@googlemail.com');
     expect(held).toMatchObject({
       contactMessages: [{ name: 'Ana Ruiz' }, { name: 'Ana Ruiz' }],
       planRequests: [{ animal: 'lynx' }, { animal: 'lynx' }],
@@ -73,8 +70,8 @@ describeOnEachDatabase('the command for what is held about a person', (test) => 
 
   it('erases it, shows by a search of every text that nothing is left, and leaves others alone', async () => {
     await send();
-    const others = read('export', 'bo@example.com');
-    const proof = read('erase', 'anaruiz@gmail.com');
+    const others = await read('export', 'bo@example.com');
+    const proof = await read('erase', 'anaruiz@gmail.com');
     expect(proof).toMatchObject({
       erased: { contactMessages: 2, planRequests: 2, jobs: 6, mailFiles: 2 },
       kept: 'Nothing.',
@@ -86,9 +83,12 @@ describeOnEachDatabase('the command for what is held about a person', (test) => 
       expect(Object.keys(counts)).toContain('contact_messages');
       expect(Object.values(counts).every((count) => count === 0)).toBe(true);
     }
-    expect(read('export', 'anaruiz@gmail.com')).toMatchObject({ contactMessages: [], jobs: [] });
+    expect(await read('export', 'anaruiz@gmail.com')).toMatchObject({
+      contactMessages: [],
+      jobs: [],
+    });
     // Each look is a row of the log of its own.
-    const { log: _row, ...held } = read('export', 'bo@example.com');
+    const { log: _row, ...held } = await read('export', 'bo@example.com');
     expect(others).toMatchObject(held);
     expect(readdirSync(outbox)).toEqual(['two.json']);
   });
@@ -107,7 +107,7 @@ describeOnEachDatabase('the command for what is held about a person', (test) => 
     const mail = { to: 'operator@example.org', replyTo: form.email, text: form.message };
     writeFileSync(path.join(outbox, 'bo.json'), JSON.stringify(mail));
 
-    const first = privacy('erase', 'anaruiz@gmail.com');
+    const first = await privacy('erase', 'anaruiz@gmail.com');
     expect(first.status).toBe(1);
     const proof = JSON.parse(first.output) as Record<string, unknown>;
     expect(proof).toMatchObject({
@@ -118,7 +118,7 @@ describeOnEachDatabase('the command for what is held about a person', (test) => 
     });
     expect(readdirSync(outbox)).toEqual(['bo.json', 'two.json']);
 
-    const second = privacy('erase', 'anaruiz@gmail.com', '--in-texts');
+    const second = await privacy('erase', 'anaruiz@gmail.com', '--in-texts');
     expect(JSON.parse(second.output)).toMatchObject({
       takenOutOf: { contactMessages: 1, mailFiles: 1 },
       isGone: true,
@@ -129,7 +129,7 @@ describeOnEachDatabase('the command for what is held about a person', (test) => 
       ...mail,
       text: left,
     });
-    const held = read('export', 'bo@example.com');
+    const held = await read('export', 'bo@example.com');
     expect(held).toMatchObject({ contactMessages: [{}, { name: 'Bo', message: left }] });
     expect(held['mailFiles']).toEqual(['bo.json', 'two.json']);
   });
@@ -139,10 +139,10 @@ describeOnEachDatabase('the command for what is held about a person', (test) => 
     async (deed) => {
       await send();
       const settings = { DATABASE_URL: test.url(), SECRET_KEY: `not ${TEST_KEY}` };
-      const { status, output } = runPrivacy(settings, deed, 'bo@example.com');
+      const { status, output } = await runPrivacy(settings, deed, 'bo@example.com');
       expect(status).toBe(1);
       expect(output).toMatch(/is not that of the server.*Give this process the same SECRET_KEY/);
-      expect(read('export', 'bo@example.com')).toMatchObject({ contactMessages: [{}] });
+      expect(await read('export', 'bo@example.com')).toMatchObject({ contactMessages: [{}] });
     },
   );
 
@@ -153,7 +153,7 @@ describeOnEachDatabase('the command for what is held about a person', (test) => 
       .insertInto('settings')
       .values({ name: 'note', value: 'to Bo@Example.com' })
       .execute();
-    const { status, output } = privacy('erase', 'bo@example.com');
+    const { status, output } = await privacy('erase', 'bo@example.com');
     expect(status).toBe(1);
     const proof = JSON.parse(output) as { isGone: boolean };
     expect(proof).toMatchObject({
@@ -164,13 +164,13 @@ describeOnEachDatabase('the command for what is held about a person', (test) => 
 
   it('says of each table what it holds, and what should be gone', async () => {
     await send();
-    const inTime = privacy('retention');
+    const inTime = await privacy('retention');
     expect(inTime.status).toBe(0);
     expect(inTime.output).toMatch(/contact_messages +3 {2}\d{4}-\d\d-\d\d {3}90 days/);
     expect(inTime.output).toMatch(/suppressions +0 +no end/);
     const old = { key: 'old', count: 1, expires_at: 1 };
     await test.database().insertInto('rate_limits').values(old).execute();
-    const late = privacy('retention');
+    const late = await privacy('retention');
     expect(late.status).toBe(1);
     expect(late.output).toMatch(/rate_limits .*1 LATE/);
   });
@@ -184,8 +184,8 @@ describe('the command for what is held about a person', () => {
     ['delete', 'bo@example.com'],
     ['retention', '--in-texts'],
     ['export', 'bo@example.com', '--in-texts'],
-  ])('says how it is used after %j', (...args) => {
-    const { status, output } = runPrivacy({}, ...args.flat());
+  ])('says how it is used after %j', async (...args) => {
+    const { status, output } = await runPrivacy({}, ...args.flat());
     expect(status).toBe(2);
     expect(output).toMatch(/^Use: npm run privacy/);
   });

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +9,7 @@ import { addEventCounts, type EventCount } from '#server/db/queries/event-counts
 import { addVote } from '#server/db/queries/poll-votes.ts';
 import { createLog } from '#server/log.ts';
 import { sayMonth } from '#server/sponsor/say-figures.ts';
+import { runCommand, type Told } from '#tests/support/commands/run-command.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sendero-report-'));
 const url = `sqlite:${path.join(folder, 'report.sqlite')}`;
@@ -18,11 +18,8 @@ const LAST = listToldMonths(Date.now()).at(-1) ?? '';
 const day = `${LAST}-10`;
 const LONG_AGO = addToMonth(LAST, -8);
 
-function run(...args: string[]): { status: number | null; stdout: string; stderr: string } {
-  return spawnSync(process.execPath, ['scripts/report.ts', ...args], {
-    encoding: 'utf8',
-    env: { ...process.env, DATABASE_URL: url },
-  });
+function run(...args: string[]): Promise<Told> {
+  return runCommand(['scripts/report.ts', ...args], { DATABASE_URL: url });
 }
 
 beforeAll(async () => {
@@ -71,10 +68,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('npm run report', () => {
   const csv = path.join(folder, 'figures.csv');
-  // Each run starts a process that reads all content, so one is asked about more than one thing.
-  let figures: ReturnType<typeof run>;
-  beforeAll(() => {
-    figures = run('riverbend', '--csv', csv);
+  // A run reads all content, so one is asked about more than one thing.
+  let figures: Told;
+  beforeAll(async () => {
+    figures = await run('riverbend', '--csv', csv);
   });
 
   it('prints a company’s figures of all nodes and whole months, and hides the small ones', () => {
@@ -87,8 +84,8 @@ describe('npm run report', () => {
     expect(stdout).toMatch(/Hopeful +not told\n/);
   });
 
-  it('adds what is told of the months of longer reports, and says which they are', () => {
-    const { stdout } = run('riverbend', '--months', '9');
+  it('adds what is told of the months of longer reports, and says which they are', async () => {
+    const { stdout } = await run('riverbend', '--months', '9');
     const said = (month: string): string => sayMonth(month, 'en-US');
     expect(stdout).toContain(`riverbend, ${said(LONG_AGO)} to ${said(LAST)}`);
     expect(stdout).toMatch(/First visits by browser +51,235 or more +█/);
@@ -108,8 +105,8 @@ describe('npm run report', () => {
     { args: ['nobody'], says: /nobody: no such company/ },
     { args: ['riverbend', '--months', 'many'], says: /--months is a whole number/ },
     { args: ['riverbend', '--days', '90'], says: /Unknown option '--days'/ },
-  ])('with $args says what to do instead', ({ args, says }) => {
-    const { status, stderr } = run(...args);
+  ])('with $args says what to do instead', async ({ args, says }) => {
+    const { status, stderr } = await run(...args);
     expect(status).toBe(1);
     expect(stderr).toMatch(says);
   });

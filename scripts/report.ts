@@ -8,8 +8,10 @@ import { planYearAt } from '../domain/time/year.ts';
 import { REFUSED } from '../server/analytics/event-counter.ts';
 import { parseConfig } from '../server/config.ts';
 import { catalogues } from '../server/content/catalogues.ts';
+import { getCompany } from '../server/content/get-company.ts';
 import { loadContent } from '../server/content/load-content.ts';
 import { commandLine } from '../server/commands/command-line.ts';
+import { requireCompany } from '../server/commands/require-company.ts';
 import { openForCommand } from '../server/commands/open-for-command.ts';
 import { sumMonths } from '../server/db/queries/month-counts.ts';
 import { createReports } from '../server/sponsor/create-reports.ts';
@@ -57,15 +59,13 @@ async function report(): Promise<void> {
   if (!Number.isInteger(shown) || shown < 1 || shown > MOST_MONTHS)
     throw new Error(`--months is a whole number from 1 to ${MOST_MONTHS}.`);
   const config = parseConfig(process.env);
-  const content = loadContent({ root: path.resolve(config.contentDir), catalogues });
-  const company = content.companies.get(companyId);
-  if (!company)
-    throw new Error(
-      `${companyId}: no such company. There are ${[...content.companies.keys()].join(', ')}.`,
-    );
+  requireCompany(config.contentDir, companyId);
 
   const now = Date.now();
   await openForCommand(config.databaseUrl, async (database) => {
+    // All of it takes seconds to read, so what else may be wrong is said before.
+    const content = loadContent({ root: path.resolve(config.contentDir), catalogues });
+    const company = getCompany(content, companyId);
     const language = DEFAULT_LANGUAGE;
     const planYear = planYearAt(now, config.planYear);
     const reports = createReports({

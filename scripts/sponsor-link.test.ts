@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +8,7 @@ import { createLog } from '#server/log.ts';
 import { checkSecretKeys } from '#server/secrets/check-secret-keys.ts';
 import { createKeyedHash } from '#server/secrets/keyed-hash.ts';
 import { readSponsorToken } from '#server/sponsor/sponsor-token.ts';
+import { runCommand, type Told } from '#tests/support/commands/run-command.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sendero-link-'));
 const DATABASE_URL = `sqlite:${path.join(folder, 'link.sqlite')}`;
@@ -25,28 +25,18 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-interface Said {
-  status: number | null;
-  stdout: string;
-  stderr: string;
-}
+const run = (...args: string[]): Promise<Told> => runWith(KEY, ...args);
 
-const run = (...args: string[]): Said => runWith(KEY, ...args);
-
-function runWith(key: string, ...args: string[]): Said {
-  return spawnSync(process.execPath, ['scripts/sponsor-link.ts', ...args], {
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      DATABASE_URL,
-      SECRET_KEY: key,
-      PUBLIC_ORIGIN: 'https://retire.example.com',
-    },
+function runWith(key: string, ...args: string[]): Promise<Told> {
+  return runCommand(['scripts/sponsor-link.ts', ...args], {
+    DATABASE_URL,
+    SECRET_KEY: key,
+    PUBLIC_ORIGIN: 'https://retire.example.com',
   });
 }
 
-it('npm run sponsor-link prints a link in each language, which opens the figures of that company', () => {
-  const { status, stdout } = run('riverbend', '--days', '7');
+it('npm run sponsor-link prints a link in each language, which opens the figures of that company', async () => {
+  const { status, stdout } = await run('riverbend', '--days', '7');
   expect(status).toBe(0);
   const links = stdout.split('\n').filter((line) => line.startsWith('https:'));
   expect(links.map((link) => new URL(link).searchParams.get('lang'))).toEqual(['en', 'es']);
@@ -59,8 +49,8 @@ it.each([
   { args: [], says: /Say which/ },
   { args: ['nobody'], says: /nobody: no such company/ },
   { args: ['riverbend', '--days', '500'], says: /--days is a whole number from 1 to 400/ },
-])('npm run sponsor-link with $args says what to do instead', ({ args, says }) => {
-  const { status, stderr } = run(...args);
+])('npm run sponsor-link with $args says what to do instead', async ({ args, says }) => {
+  const { status, stderr } = await run(...args);
   expect(status).toBe(1);
   expect(stderr).toMatch(says);
 });
@@ -74,8 +64,8 @@ it.each([
     keys: `a key that the server does not know yet\n${KEY}`,
     says: /no server has started with yet/,
   },
-])('npm run sponsor-link prints no link that opens nothing: $keys', ({ keys, says }) => {
-  const { status, stdout, stderr } = runWith(keys, 'riverbend');
+])('npm run sponsor-link prints no link that opens nothing: $keys', async ({ keys, says }) => {
+  const { status, stdout, stderr } = await runWith(keys, 'riverbend');
   expect(status).toBe(1);
   expect(stderr).toMatch(says);
   expect(stdout).toBe('');

@@ -1,11 +1,9 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LANGUAGES } from '../domain/language/language.ts';
 import { logOperator } from '../server/audit/log-operator.ts';
 import { parseConfig } from '../server/config.ts';
-import { catalogues } from '../server/content/catalogues.ts';
-import { loadContent } from '../server/content/load-content.ts';
 import { commandLine } from '../server/commands/command-line.ts';
+import { requireCompany } from '../server/commands/require-company.ts';
 import { openForCommand } from '../server/commands/open-for-command.ts';
 import { openServerKeys } from '../server/commands/server-keys.ts';
 import { createLog } from '../server/log.ts';
@@ -33,11 +31,7 @@ async function printLink(): Promise<void> {
   if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS)
     throw new Error(`--days is a whole number from 1 to ${MOST_DAYS}.`);
   const config = parseConfig(process.env);
-  const { companies } = loadContent({ root: path.resolve(config.contentDir), catalogues });
-  if (!companies.has(companyId))
-    throw new Error(
-      `${companyId}: no such company. There are ${[...companies.keys()].join(', ')}.`,
-    );
+  requireCompany(config.contentDir, companyId);
   const log = createLog('error', (line) => process.stderr.write(line));
   const { token, until } = await openForCommand(config.databaseUrl, async (database) => {
     const keyedHash = await openServerKeys(database, config.mail, { log, signs: true });

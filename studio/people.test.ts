@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { beforeEach, expect, it } from 'vitest';
 import { proveTable, readTable } from '#server/audit/audit-table.ts';
 import { checkSecretKeys } from '#server/secrets/check-secret-keys.ts';
 import { createKeyedHash } from '#server/secrets/keyed-hash.ts';
+import { runCommand } from '#tests/support/commands/run-command.ts';
 import { describeOnEachDatabase } from '#tests/support/database/each-database.ts';
 
 const KEY = 'the-key-of-the-server-which-is-long-enough';
@@ -18,17 +18,13 @@ describeOnEachDatabase('npm run studio:people', (test) => {
     });
   });
 
-  const run = (args: readonly string[], more: Record<string, string> = {}) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['studio/people.ts', ...args], {
-      env: {
-        ...process.env,
-        DATABASE_URL: test.url(),
-        SECRET_KEY: KEY,
-        STUDIO_ORIGIN: 'http://localhost:4400',
-        STUDIO_PASSKEYS: '1',
-        ...more,
-      },
-      encoding: 'utf8',
+  const run = async (args: readonly string[], more: Record<string, string> = {}) => {
+    const { status, stdout, stderr } = await runCommand(['studio/people.ts', ...args], {
+      DATABASE_URL: test.url(),
+      SECRET_KEY: KEY,
+      STUDIO_ORIGIN: 'http://localhost:4400',
+      STUDIO_PASSKEYS: '1',
+      ...more,
     });
     return { status, output: `${stdout}${stderr}` };
   };
@@ -41,11 +37,11 @@ describeOnEachDatabase('npm run studio:people', (test) => {
   it(
     'gives a role, lists, invites and ends keys, and the log has each of them but no address',
     async () => {
-      const given = run(['give', 'Ana@Example.com', 'Ana Ruiz', 'owner']);
+      const given = await run(['give', 'Ana@Example.com', 'Ana Ruiz', 'owner']);
       expect(given).toEqual({ status: 0, output: 'ana@example.com is owner of *.\n' });
-      expect(run(['list']).output).toBe('owner      ana@example.com  Ana Ruiz\n');
-      expect(run(['list', 'riverbend']).output).toBe('');
-      const invited = run(['invite', 'ana@example.com', 'es']);
+      expect((await run(['list'])).output).toBe('owner      ana@example.com  Ana Ruiz\n');
+      expect((await run(['list', 'riverbend'])).output).toBe('');
+      const invited = await run(['invite', 'ana@example.com', 'es']);
       expect(invited).toMatchObject({ status: 0, output: expect.stringContaining('is invited') });
       const jobs = await test.database().selectFrom('jobs').select('kind').execute();
       expect(jobs).toEqual([{ kind: 'studio-invitation' }]);
@@ -61,10 +57,14 @@ describeOnEachDatabase('npm run studio:people', (test) => {
       const key = { id: 'key', public_key: 'public', counter: 0, created_at: 1 };
       const own = { ...key, person_id: person.id };
       await test.database().insertInto('studio_passkeys').values(own).execute();
-      expect(run(['end-passkeys', 'ana@example.com']).output).toContain('has no passkey any more');
+      expect((await run(['end-passkeys', 'ana@example.com'])).output).toContain(
+        'has no passkey any more',
+      );
       for (const table of ['studio_passkeys', 'studio_sign_ins'] as const)
         expect(await test.database().selectFrom(table).selectAll().execute()).toEqual([]);
-      expect(run(['sign-out', 'ana@example.com']).output).toContain('is signed out everywhere');
+      expect((await run(['sign-out', 'ana@example.com'])).output).toContain(
+        'is signed out everywhere',
+      );
       const deeds = await listDeeds();
       expect(deeds.slice(0, 4)).toEqual(['key-added', 'role-given', 'invited', 'passkeys-ended']);
       expect(await proveTable(test.database())).toMatchObject({ brokenAt: undefined });
@@ -77,17 +77,20 @@ describeOnEachDatabase('npm run studio:people', (test) => {
   it(
     'invites nobody with another key than the server, through a shut door, or who is not known',
     async () => {
-      run(['give', 'ana@example.com', 'Ana Ruiz', 'owner']);
-      const foreign = run(['invite', 'ana@example.com'], { SECRET_KEY: `another-${KEY}` });
+      await run(['give', 'ana@example.com', 'Ana Ruiz', 'owner']);
+      const foreign = await run(['invite', 'ana@example.com'], { SECRET_KEY: `another-${KEY}` });
       expect(foreign).toMatchObject({
         status: 1,
         output: expect.stringContaining('is not that of the server'),
       });
-      const shut = run(['invite', 'ana@example.com'], { STUDIO_ORIGIN: '', STUDIO_PASSKEYS: '0' });
+      const shut = await run(['invite', 'ana@example.com'], {
+        STUDIO_ORIGIN: '',
+        STUDIO_PASSKEYS: '0',
+      });
       expect(shut).toMatchObject({ status: 1, output: expect.stringContaining('is shut') });
-      const unknown = run(['invite', 'ben@example.com']);
+      const unknown = await run(['invite', 'ben@example.com']);
       expect(unknown).toMatchObject({ status: 1, output: expect.stringContaining('nobody here') });
-      expect(run(['give', 'ana@example.com', 'Ana', 'king'])).toMatchObject({
+      expect(await run(['give', 'ana@example.com', 'Ana', 'king'])).toMatchObject({
         status: 1,
         output: expect.stringContaining('Use: npm run studio:people'),
       });

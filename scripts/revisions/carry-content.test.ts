@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
@@ -7,8 +6,9 @@ import { readTable } from '#server/audit/audit-table.ts';
 import { connectDatabase } from '#server/db/connect.ts';
 import { createLog } from '#server/log.ts';
 import { listContentFiles } from '#server/revisions/content-files.ts';
+import { runCommand } from '#tests/support/commands/run-command.ts';
 
-/** Each command is a process that reads all of the content, on a machine that may be busy. */
+/** A command reads all of the content, on a machine that may be busy. */
 const PATIENCE_MS = 400_000;
 
 describe('content that is carried into the database and out of it', () => {
@@ -19,12 +19,10 @@ describe('content that is carried into the database and out of it', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const databaseUrl = (): string => `sqlite:${path.join(folder, 'content.sqlite')}`;
-  const run = (command: 'export' | 'import', ...args: string[]) => {
+  const run = async (command: 'export' | 'import', ...args: string[]) => {
     const script = `scripts/revisions/content-${command}.ts`;
-    const { SUDO_USER: _sudo, ...environment } = process.env;
-    const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
-      env: { ...environment, DATABASE_URL: databaseUrl() },
-      encoding: 'utf8',
+    const { status, stdout, stderr } = await runCommand([script, ...args], {
+      DATABASE_URL: databaseUrl(),
     });
     return { status, said: `${stdout}${stderr}` };
   };
@@ -33,9 +31,9 @@ describe('content that is carried into the database and out of it', () => {
     'is the same, byte for byte, and only a whole folder that the loader takes gets in',
     async () => {
       const copy = path.join(folder, 'checkout');
-      expect(run('export', copy)).toMatchObject({ status: 1 });
-      expect(run('import', 'content').said).toContain('Published as revision 1');
-      expect(run('export', copy)).toMatchObject({ status: 0 });
+      expect(await run('export', copy)).toMatchObject({ status: 1 });
+      expect((await run('import', 'content')).said).toContain('Published as revision 1');
+      expect(await run('export', copy)).toMatchObject({ status: 0 });
       const files = listContentFiles('content');
       expect(listContentFiles(copy)).toEqual(files);
       const differ = files.filter(
@@ -43,24 +41,26 @@ describe('content that is carried into the database and out of it', () => {
           !readFileSync(path.join(copy, file)).equals(readFileSync(path.join('content', file))),
       );
       expect(differ).toEqual([]);
-      expect(run('import', copy).said).toContain('Nothing is different from revision 1');
+      expect((await run('import', copy)).said).toContain('Nothing is different from revision 1');
 
       // An export over a checkout leaves what is the program's.
       cpSync('content/messages', path.join(copy, 'messages'), { recursive: true });
       const text = path.join(copy, 'articles/fees/en.md');
       const before = readFileSync(text, 'utf8');
       writeFileSync(text, before.replace(/^title: .*$/m, ''));
-      const refused = run('import', copy);
+      const refused = await run('import', copy);
       expect(refused).toMatchObject({ status: 1 });
       expect(refused.said).toContain('content/articles/fees/en.md:');
       writeFileSync(text, before.replace(/^title: .*$/m, 'title: Fees, told shortly'));
-      expect(run('import', copy).said).toContain(
+      expect((await run('import', copy)).said).toContain(
         'Published as revision 2: 1 files are other ones, 1 of them new',
       );
-      expect(run('import', 'content')).toMatchObject({ status: 1 });
-      expect(run('import', 'content', '--over', '1')).toMatchObject({ status: 1 });
-      expect(run('import', 'content', '--over', '2').said).toContain('Published as revision 3');
-      expect(run('export', copy).said).toContain('revision 3: 1 files');
+      expect(await run('import', 'content')).toMatchObject({ status: 1 });
+      expect(await run('import', 'content', '--over', '1')).toMatchObject({ status: 1 });
+      expect((await run('import', 'content', '--over', '2')).said).toContain(
+        'Published as revision 3',
+      );
+      expect((await run('export', copy)).said).toContain('revision 3: 1 files');
       expect(readFileSync(text, 'utf8')).toBe(before);
       expect(existsSync(path.join(copy, 'messages/en/site.ts'))).toBe(true);
 
@@ -82,9 +82,9 @@ describe('content that is carried into the database and out of it', () => {
     PATIENCE_MS,
   );
 
-  it('says how it is used', () => {
-    expect(run('import')).toMatchObject({ status: 2 });
-    expect(run('import', 'content', '--over')).toMatchObject({ status: 2 });
-    expect(run('export')).toMatchObject({ status: 2 });
+  it('says how it is used', async () => {
+    expect(await run('import')).toMatchObject({ status: 2 });
+    expect(await run('import', 'content', '--over')).toMatchObject({ status: 2 });
+    expect(await run('export')).toMatchObject({ status: 2 });
   });
 });

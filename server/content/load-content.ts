@@ -5,14 +5,14 @@ import type { RememberedPart } from './parts/part-shop.ts';
 import { BrokenContentError } from './problems.ts';
 import { LazyTextIndex } from './search/text-indexer.ts';
 
+/** What this process has made of content. */
+const REMEMBERED = new Map<string, RememberedPart>();
+
 /**
  * Reads and checks the whole content folder; throws `BrokenContentError` with every mistake. What it makes is
  * remembered for the next time.
  */
-export function loadContent(
-  source: ContentSource,
-  remembered: Map<string, RememberedPart> = new Map(),
-): ContentSet {
+export function loadContent(source: ContentSource, remembered = REMEMBERED): ContentSet {
   const workshop = new ContentWorkshop(source, { remembered });
   const settled = workshop.look();
   for (const [key, part] of workshop.made) remembered.set(key, part);

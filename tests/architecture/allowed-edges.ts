@@ -106,7 +106,7 @@ server/tracing          /db /describe-error.ts /log.ts
 server/secrets          /audit /db /kept-file.ts /log.ts
 server/captcha          domain contracts /secrets
 server/content          domain contracts content /collect-garbage.ts /describe-error.ts /log.ts
-server/commands         /db /log.ts /secrets
+server/commands         /content /db /log.ts /secrets
 server/revisions        /audit /commands /db /describe-error.ts /log.ts
 server/html
 server/mail             domain contracts /content /html /secrets
