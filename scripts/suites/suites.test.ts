@@ -1,5 +1,6 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { listSuites, SUITES } from './suites.ts';
+import { fitsIn, listPieces, listSuites, SUITES } from './suites.ts';
 
 const namesOf = (...wanted: string[]): string[] => listSuites(wanted).map(({ name }) => name);
 
@@ -21,5 +22,41 @@ describe('the suites of a command', () => {
   it('write a report each', () => {
     const reports = SUITES.map(({ report }) => report);
     expect(new Set(reports).size).toBe(SUITES.length);
+  });
+});
+
+describe('the long suites in pieces', () => {
+  const namesOn = (day: number): string[] => listPieces(day).map(({ name }) => name);
+
+  it('begin with another one each day, until each was the first', () => {
+    const names = namesOn(0);
+    const days = names.map((_, day) => day);
+    expect(days.map((day) => namesOn(day)[0])).toEqual(names);
+    for (const day of days) expect(namesOn(day).toSorted()).toEqual(names.toSorted());
+  });
+
+  it('are all of the long suites', () => {
+    const storms = readdirSync('tests/storms').filter((name) => name.endsWith('.test.ts'));
+    const named = namesOn(0).map((name) => name.split('/'));
+    expect(
+      named.filter(([suite]) => suite === 'storms').map(([, name]) => `${name}.test.ts`),
+    ).toEqual(storms);
+    const suites = new Set(named.map(([suite]) => suite));
+    expect([...suites]).toEqual(listSuites(['long']).map(({ name }) => name));
+    for (const { args, size } of listPieces(0)) {
+      expect(size).toBe('long');
+      for (const file of args.filter((arg) =>
+        /^tests\/(?:storms|faults)\/[^.]+(?:\.fault)?$/.test(arg),
+      ))
+        expect([existsSync(`${file}.ts`), existsSync(`${file}.test.ts`)]).toContain(true);
+    }
+  });
+
+  it('begin where twice the longest before it fits', () => {
+    expect(fitsIn(241, [])).toBe(true);
+    expect(fitsIn(240, [])).toBe(false);
+    expect(fitsIn(121, [20, 60, 30])).toBe(true);
+    expect(fitsIn(119, [20, 60, 30])).toBe(false);
+    expect(fitsIn(-5, [1])).toBe(false);
   });
 });

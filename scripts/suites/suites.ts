@@ -34,6 +34,10 @@ function vitest({ report, args = [] }: VitestSuite): Pick<Suite, 'args' | 'repor
   };
 }
 
+const STORMS = ['cache-memory', 'ratings', 'requests', 'writer'];
+const KILLS = ['kill', 'two-nodes', 'warm-start'];
+const SHARDS = 6;
+const PATIENT = '--testTimeout=3600000';
 const FAULTS = '--config=tests/faults/vitest.config.ts';
 /** A test that fails is tried once more: the second try tells a test with a race from a fault. */
 const BROWSER = ['node_modules/@playwright/test/cli.js', 'test', '--retries=1'];
@@ -53,12 +57,12 @@ export const SUITES: readonly Suite[] = [
   {
     name: 'storms',
     size: 'long',
-    ...vitest({ report: 'out/storms.json', args: ['tests/storms', '--testTimeout=3600000'] }),
+    ...vitest({ report: 'out/storms.json', args: ['tests/storms', PATIENT] }),
   },
   {
     name: 'more-kills',
     size: 'long',
-    ...vitest({ report: 'out/more-kills.json', args: [FAULTS, 'kill', 'two-nodes', 'warm-start'] }),
+    ...vitest({ report: 'out/more-kills.json', args: [FAULTS, ...KILLS] }),
   },
   { name: 'matrix', size: 'long', args: MATRIX, report: 'out/browser-long.json' },
   {
@@ -75,6 +79,40 @@ export const SUITES: readonly Suite[] = [
     ...vitest({ report: 'out/cluster.json', args: ['--config=tests/cluster/vitest.config.ts'] }),
   },
 ];
+
+/**
+ * The long suites in pieces, for a run that has only so much time. Those of a day begin one after those of the day
+ * before, so that a machine with room for a few of them runs all within two weeks.
+ */
+export function listPieces(day: number): Suite[] {
+  const report = 'out/piece.json';
+  const long = { size: 'long', report } as const;
+  const pieces: Suite[] = [
+    ...STORMS.map((name) => ({
+      name: `storms/${name}`,
+      ...long,
+      ...vitest({ report, args: [`tests/storms/${name}`, PATIENT] }),
+    })),
+    ...KILLS.map((name) => ({
+      name: `more-kills/${name}`,
+      ...long,
+      ...vitest({ report, args: [FAULTS, `tests/faults/${name}.fault`] }),
+    })),
+    ...Array.from({ length: SHARDS }, (_, at) => ({
+      name: `matrix/${at + 1}`,
+      ...long,
+      args: [...BROWSER, `--shard=${at + 1}/${SHARDS}`],
+      report: 'out/browser-long.json',
+    })),
+  ];
+  const first = day % pieces.length;
+  return [...pieces.slice(first), ...pieces.slice(0, first)];
+}
+
+/** Whether another piece fits: twice the longest before it, and until one has run, four minutes. */
+export function fitsIn(secondsLeft: number, ran: readonly number[]): boolean {
+  return secondsLeft > (ran.length === 0 ? 240 : 2 * Math.max(...ran));
+}
 
 /** The suites that a command names, all long ones for `long`; without names, those of `npm test`. */
 export function listSuites(wanted: readonly string[]): Suite[] {
