@@ -22,6 +22,8 @@ export async function live(): Promise<void> {
   if (inPage.shell.embed) return liveInFrame(inPage);
   const leavesForOtherAddress = startVisit();
   if (leavesForOtherAddress) return;
+  // Until here the modules were read, which is work enough for one task.
+  await pause();
   const store = makeStore();
   const ground: Ground = { ...inPage, store };
   watchErrors(store);
