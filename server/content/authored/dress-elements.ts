@@ -7,13 +7,14 @@ import { dressLink } from './links.ts';
 
 /**
  * Adds to authored elements what we give them: links get their company, definitions an owl, tables
- * a frame.
+ * a frame and names for their rows.
  */
 export function dressElements(tree: Root, language: LanguageCode): void {
   visit(tree, 'element', (element, index, parent) => {
     if (element.tagName === 'a') dressLink(element, language);
     if (element.tagName === 'h1') element.tagName = 'h2';
     if (isDefinition(element)) element.children.unshift(owl());
+    if (element.tagName === 'table') nameRows(element);
     if (element.tagName === 'table' && parent && index !== undefined && !isTableFrame(parent)) {
       parent.children[index] = tableFrame(element, language);
     }
@@ -38,6 +39,29 @@ function owl(): ElementContent {
     },
     children: [],
   };
+}
+
+/**
+ * A table whose first column has no name has the names of its rows there. Its corner names nothing, and
+ * Markdown has no other cell for it than a heading.
+ */
+function nameRows(table: Element): void {
+  const [corner, ...rest] = partsOf(table, 'tr').map((row) => partsOf(row, 'th', 'td')[0]);
+  if (corner?.tagName !== 'th' || corner.children.length > 0) return;
+  corner.tagName = 'td';
+  for (const cell of rest) {
+    if (cell?.tagName !== 'td') continue;
+    cell.tagName = 'th';
+    cell.properties['scope'] = 'row';
+  }
+}
+
+function partsOf(element: Element, ...tagNames: readonly string[]): Element[] {
+  const found: Element[] = [];
+  visit(element, 'element', (part) => {
+    if (tagNames.includes(part.tagName)) found.push(part);
+  });
+  return found;
 }
 
 function isTableFrame(parent: Root | Element): boolean {

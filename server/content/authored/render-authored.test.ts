@@ -132,6 +132,15 @@ describe('a table', () => {
     expect(render(rows)).toContain('<th align="right">Yours</th>');
   });
 
+  it('without a name for its first column has the names of its rows there, and no empty heading', () => {
+    const html = render('| | Cost |\n| --- | --- |\n| Part A | $0 |\n| Part B | $202.90 |\n');
+    expect(html).toContain('<tr>\n<td></td>\n<th>Cost</th>\n</tr>');
+    expect(html).toContain('<th scope="row">Part A</th>');
+    expect(html).toContain('<th scope="row">Part B</th>');
+    expect(html).toContain('<td>$202.90</td>');
+    expect(render(rows)).toContain('<td>1</td>');
+  });
+
   it('written as HTML keeps its caption, scope and spans', () => {
     const html = render(
       '<table><caption>C</caption><tr><th scope="row" colspan="2" style="x">a</th></tr></table>',
