@@ -23,7 +23,7 @@ hotReload.listen(HOT_RELOAD_PORT, config.host);
 
 async function currentRenderer(): Promise<PageRenderer> {
   const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-  return createPageRenderer(build, { mode: 'development', readStyles: undefined, log });
+  return createPageRenderer(build, { mode: 'development', findStyles: undefined, log });
 }
 
 const renderer: PageRenderer = {

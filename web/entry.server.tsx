@@ -31,10 +31,9 @@ export default async function handleRequest(
   const page = context.get(pageContext);
   const document = context.get(documentContext);
   if (page === null || document === null) throw new Error('The host did not set its contexts');
-  const { stylesOf, stylesOfComponent, mark } = document;
+  const { holdsStyles, stylesOfComponent, mark } = document;
   const components = [...page.shown.components].flatMap(stylesOfComponent);
-  const styles = new Set([...pageStyles(routerContext), ...components]);
-  const css = stylesOf ? [...styles].map(stylesOf).join('\n') : '';
+  const styles = [...new Set([...pageStyles(routerContext), ...components])];
   const catalogue = everyText[languageCode(page.address.language)];
   const shell = routerContext.staticHandlerContext.loaderData['root'] as ShellView | undefined;
   const { entry, hmr } = routerContext.manifest;
@@ -45,8 +44,7 @@ export default async function handleRequest(
   const consentHtml = isWhole ? renderConsent({ shell, catalogue, url, keep }) : '';
   const render: RenderContext = {
     catalogue,
-    css,
-    cssFiles: css === '' ? [] : [...styles],
+    cssFiles: holdsStyles ? styles : undefined,
     mark,
     html: page.shown.html,
     consentHtml,
@@ -60,7 +58,7 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={mark} />
     </RenderContextReact>,
   );
-  document.takeHtml(`<!DOCTYPE html>${html}`);
+  document.takeDocument(`<!DOCTYPE html>${html}`, styles);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(null, { status, headers });
 }

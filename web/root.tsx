@@ -34,7 +34,7 @@ export function loader({ context }: Route.LoaderArgs): ShellView {
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root');
   const place = useLocation();
-  const { css = '', cssFiles, mark, consentHtml = '' } = useContext(RenderContextReact) ?? {};
+  const { cssFiles, mark, consentHtml = '' } = useContext(RenderContextReact) ?? {};
   const rest = useMatches().at(-1)?.params['*'] ?? '';
   return (
     <html lang={shell?.language ?? DEFAULT_LANGUAGE} data-theme={shell?.company.companyId}>
@@ -50,14 +50,11 @@ export function Layout({ children }: { children: ReactNode }) {
             href={`${shell.artBase}/${shell.company.logo.mark}.svg`}
           />
         )}
-        {css === '' && <Links nonce={mark} />}
-        {css !== '' && (
-          <style
-            id="app-css"
-            data-files={cssFiles?.join(' ')}
-            nonce={mark}
-            dangerouslySetInnerHTML={{ __html: css }}
-          />
+        {cssFiles ? (
+          // The host writes the rules into it, which many pages have in common.
+          <style id="app-css" data-files={cssFiles.join(' ')} nonce={mark} />
+        ) : (
+          <Links nonce={mark} />
         )}
         {shell && (
           <style id="theme-css" nonce={mark} dangerouslySetInnerHTML={{ __html: shell.themeCss }} />

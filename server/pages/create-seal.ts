@@ -11,6 +11,6 @@ export function createSeal(hotReloadSource: string | undefined): PageServerOptio
     return (rendered, { mark, frames, ancestors }) =>
       markPage(rendered, { mark, frames, ancestors, connectSource: hotReloadSource });
   const lists = readScriptLists('build');
-  return (rendered, { mark, frames, ancestors, language }) =>
-    sealPage(rendered, { mark, frames, ancestors, list: lists[language] });
+  return (rendered, { mark, frames, ancestors, pageStyles, language }) =>
+    sealPage(rendered, { mark, frames, ancestors, pageStyles, list: lists[language] });
 }

@@ -19,7 +19,7 @@ import type { PageCache } from './kept/page-cache.ts';
 import type { RenderQueue } from './render-queue.ts';
 import { cacheKeyOf, type PageAsked, type RenderFacts } from './render-facts.ts';
 import { waitAside } from './wait-aside.ts';
-import type { SealedPage } from './seal.ts';
+import type { PageStyles, SealedPage } from './seal.ts';
 import type { ShownOnPage } from './shown-on-page.ts';
 
 export interface PageToMake {
@@ -39,6 +39,7 @@ interface PageToMark {
   frames: readonly string[];
   /** The origins whose pages may show it in a frame. */
   ancestors: readonly string[];
+  pageStyles: PageStyles | undefined;
   language: Language;
 }
 
@@ -94,6 +95,8 @@ interface PageToFinish extends Render {
   request: Request;
   cacheControl: (status: number) => string;
 }
+
+type Drawn = Pick<SealedPage, 'html' | 'styles'> & { status: number; render: Render };
 
 function madeOf({ shown, madeAt, content }: Render): MadeOf {
   const { articles, isRanked, ownArticle, parts } = shown;
@@ -230,14 +233,15 @@ export class PageServer {
     if (location !== null) return { kind: 'redirect', location, status: response.status };
     const retryAfter = response.headers.get('Retry-After');
     const { language } = page.address;
-    const { html, csp } = this.#options.seal(await response.text(), {
+    const { html, styles, csp } = this.#options.seal(await response.text(), {
       mark,
       frames: [...shown.frames],
       ancestors,
+      pageStyles: response.styles,
       language,
     });
     return this.#toBytes(
-      { status: response.status, html, render: finishing },
+      { status: response.status, html, styles, render: finishing },
       {
         ...REPORTING.header,
         ...(ancestors.length > 0 && FRAMEABLE),
@@ -269,14 +273,14 @@ export class PageServer {
 
   /** A kept page is sent without the application, so it carries every header itself. */
   async #toBytes(
-    { status, html, render }: { status: number; html: string; render: Render },
+    { status, html, styles, render }: Drawn,
     own: Readonly<Record<string, string>>,
   ): Promise<ServedPage> {
     const { [NO_FRAMES]: _refusal, ...frameable } = this.#options.headers;
     const protecting = render.ancestors.length > 0 ? frameable : this.#options.headers;
     const listing = render.isStaging && NOT_LISTED;
     const headers = { ...protecting, ...listing, ...own, Vary: 'Accept-Encoding' };
-    const page = await finishPage({ status, text: html, headers, madeOf: madeOf(render) });
+    const page = await finishPage({ status, text: html, styles, headers, madeOf: madeOf(render) });
     return { kind: 'page', page };
   }
 

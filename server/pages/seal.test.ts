@@ -83,6 +83,24 @@ describe('sealing a page', () => {
     ]);
   });
 
+  it('allows the styles that its kind of page has, and says where they belong', () => {
+    const pageStyles = { pieces: [Buffer.from('p{}')], source: "'sha256-of-the-styles'" };
+    const rendered = `<p>é</p><style nonce="${MARK}" id="app-css"></style><style nonce="${MARK}">q{}</style>`;
+    const { html, styles, csp } = sealPage(rendered, { mark: MARK, pageStyles, list: LIST });
+    const [before, after] = ['<p>é</p><style id="app-css">', '</style><style>q{}</style>'];
+    expect(html).toBe(`${before}${after}`);
+    expect(styles).toEqual({ pieces: pageStyles.pieces, at: before.length });
+    expect(directive(csp, 'style-src')).toEqual(["'self'", pageStyles.source, hashOf('q{}')]);
+  });
+
+  it('gives the styles of the page to no style that content names alike', () => {
+    const pageStyles = { pieces: [Buffer.from('p{}')], source: "'sha256-of-the-styles'" };
+    const rendered = '<style id="app-css"></style>';
+    const { html, styles, csp } = sealPage(rendered, { mark: MARK, pageStyles, list: LIST });
+    expect({ html, styles }).toEqual({ html: rendered, styles: undefined });
+    expect(directive(csp, 'style-src')).toEqual(["'self'"]);
+  });
+
   it('hashes exactly the script that a browser will run, whatever is in it', () => {
     const body = fc
       .string({ unit: 'grapheme' })

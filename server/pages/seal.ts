@@ -1,9 +1,12 @@
 import { hash } from 'node:crypto';
 import { REPORTING } from '../answers/security-headers.ts';
+import type { StylesInPage } from './kept/finished-page.ts';
 import type { ScriptList } from './script-lists.ts';
 
 export interface SealedPage {
   html: string;
+  /** The styles that all pages of its kind have, and where in it they belong; undefined if they are in it. */
+  styles?: StylesInPage | undefined;
   csp: string;
 }
 
@@ -17,6 +20,18 @@ export const BOOT_SCRIPT = `(()=>{let m,l;const d=document,n=()=>{},a=i=>new Pro
 const BOOT_HASH = hashSource(BOOT_SCRIPT);
 
 const IS_MODULE = /\btype="module"/;
+const HAS_STYLES = /\bid="app-css"/;
+
+/**
+ * What stands in the styles of a document. Pages of one kind have it in common, so it is coded and hashed once for all
+ * of them: it is more than half of a document.
+ */
+export interface PageStyles {
+  /** One after the other they are the text. */
+  pieces: readonly Buffer[];
+  /** By which a policy allows it. */
+  source: string;
+}
 
 export interface PageToSeal {
   /** The nonce of the render's own inline scripts and styles. */
@@ -25,6 +40,8 @@ export interface PageToSeal {
   frames?: readonly string[];
   /** Origins whose pages may show this one in a frame. */
   ancestors?: readonly string[];
+  /** What belongs into the render's own styles, which are empty. */
+  pageStyles?: PageStyles | undefined;
   list: ScriptList;
 }
 
@@ -34,13 +51,14 @@ export interface PageToSeal {
  */
 export function sealPage(
   rendered: string,
-  { mark, frames = [], ancestors = [], list }: PageToSeal,
+  { mark, frames = [], ancestors = [], pageStyles, list }: PageToSeal,
 ): SealedPage {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   let html = '';
   let from = 0;
   let isDeferred = false;
+  let inPage: StylesInPage | undefined;
   for (const element of listMarked(rendered, ` nonce="${mark}"`)) {
     const { name, start, marked, afterMark, body, end } = element;
     if (name === 'script' && !isDeferred && IS_MODULE.test(rendered.slice(start, body))) {
@@ -51,12 +69,18 @@ export function sealPage(
     }
     html += rendered.slice(from, marked);
     from = afterMark;
+    if (pageStyles && name === 'style' && HAS_STYLES.test(rendered.slice(start, body))) {
+      inPage = { pieces: pageStyles.pieces, at: html.length + body - from };
+      styles.add(pageStyles.source);
+      continue;
+    }
     const text = name === undefined ? '' : rendered.slice(body, end - `</${name}>`.length);
     if (text !== '') (name === 'script' ? scripts : styles).add(hashSource(text));
   }
   scripts.add(BOOT_HASH).add(`'${list.importMap}'`);
   return {
     html: html + rendered.slice(from),
+    styles: inPage,
     csp: contentSecurityPolicy({ scripts: [...scripts], styles: [...styles], frames, ancestors }),
   };
 }
@@ -151,6 +175,7 @@ export function contentSecurityPolicy({
   ].join('; ');
 }
 
-function hashSource(body: string): string {
+/** How a policy names a script or styles that stand in a document. */
+export function hashSource(body: string | Buffer): string {
   return `'sha256-${hash('sha256', body, 'base64')}'`;
 }

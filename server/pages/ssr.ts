@@ -1,5 +1,4 @@
 import '../production.ts';
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
@@ -13,6 +12,8 @@ import type { PageContext } from '#web/site/page-context.ts';
 import type { HostContext } from '#web/site/host-context.ts';
 import { readComponentFiles } from './component-files.ts';
 import { keepFormats } from './keep-formats.ts';
+import { readStyles, type FindStyles } from './page-styles.ts';
+import type { PageStyles } from './seal.ts';
 import { describeError } from '../describe-error.ts';
 import type { Log } from '../log.ts';
 
@@ -20,7 +21,10 @@ import type { Log } from '../log.ts';
 export type { PageContext } from '#web/site/page-context.ts';
 
 /** A page, or another answer of the router, before it is finished. */
-type RenderedPage = Pick<Response, 'status' | 'headers' | 'text'>;
+interface RenderedPage extends Pick<Response, 'status' | 'headers' | 'text'> {
+  /** What belongs into the empty styles of the text; undefined where it is complete. */
+  styles: PageStyles | undefined;
+}
 
 /** The built pages as the server uses them: a function from a request to a page. */
 export interface PageRenderer {
@@ -37,11 +41,10 @@ export async function loadPageRenderer(log: Log): Promise<PageRenderer> {
   // The bundle takes the formats as they are when it is loaded.
   keepFormats(Intl);
   const build = (await import(pathToFileURL(bundle).href)) as ServerBuild;
-  readAllStyles();
   const components = readComponentFiles(BUILD);
   return createPageRenderer(build, {
     mode: 'production',
-    readStyles,
+    findStyles: readStyles(path.join(BUILD, 'client')),
     stylesOfComponent: (component) => components[component]?.styles ?? [],
     log,
   });
@@ -49,18 +52,15 @@ export async function loadPageRenderer(log: Log): Promise<PageRenderer> {
 
 export interface RendererOptions {
   mode: 'production' | 'development';
-  /**
-   * Returns the text of a built stylesheet; undefined where the browser fetches stylesheets one by
-   * one.
-   */
-  readStyles: ((href: string) => string) | undefined;
+  /** Undefined where the browser fetches stylesheets one by one. */
+  findStyles: FindStyles | undefined;
   stylesOfComponent?: (component: string) => readonly string[];
   log: Log;
 }
 
 export function createPageRenderer(
   build: ServerBuild,
-  { mode, readStyles: stylesOf, stylesOfComponent = () => [], log }: RendererOptions,
+  { mode, findStyles, stylesOfComponent = () => [], log }: RendererOptions,
 ): PageRenderer {
   const handle = createRequestHandler(build, mode);
   const routes = routesBelow(build, undefined);
@@ -78,14 +78,22 @@ export function createPageRenderer(
       const context = new RouterContextProvider();
       context.set(host.pageContext, page);
       let html: string | undefined;
-      const takeHtml = (text: string): void => {
+      let styles: PageStyles | undefined;
+      const takeDocument = (text: string, files: readonly string[]): void => {
         html = text;
+        styles = findStyles?.(files);
       };
-      context.set(host.documentContext, { stylesOf, stylesOfComponent, mark, takeHtml, onError });
+      context.set(host.documentContext, {
+        holdsStyles: findStyles !== undefined,
+        stylesOfComponent,
+        mark,
+        takeDocument,
+        onError,
+      });
       const response = await handle(request, context);
       const { status, headers } = response;
       sayCharset(headers);
-      return { status, headers, text: async () => html ?? response.text() };
+      return { status, headers, text: async () => html ?? response.text(), styles };
     },
     listRoutes: async (pathname) =>
       (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => route.id ?? []),
@@ -109,24 +117,4 @@ function sayCharset(headers: Headers): void {
   const type = headers.get('Content-Type');
   if (type?.startsWith('text/') === true && !type.includes('charset='))
     headers.set('Content-Type', `${type}; charset=utf-8`);
-}
-
-/**
- * Stylesheets are read at the start, so that a new build beside a running node takes nothing from
- * it.
- */
-function readAllStyles(): void {
-  for (const file of readdirSync(path.join(BUILD, 'client/assets')))
-    if (file.endsWith('.css')) readStyles(`/assets/${file}`);
-}
-
-const styles = new Map<string, string>();
-
-function readStyles(href: string): string {
-  let text = styles.get(href);
-  if (text === undefined) {
-    text = readFileSync(path.join(BUILD, 'client', href), 'utf8');
-    styles.set(href, text);
-  }
-  return text;
 }

@@ -66,7 +66,6 @@ export async function renderInSite(part: ReactNode, language: Language): Promise
     <RenderContextReact
       value={{
         catalogue,
-        css: '',
         mark: undefined,
         consentHtml: '',
       }}

@@ -68,7 +68,6 @@ async function loadRenderContext(
   );
   return {
     catalogue: Object.assign({}, ...texts) as Catalogue,
-    css: '',
     mark: undefined,
     consentHtml: '',
   };

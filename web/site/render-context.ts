@@ -4,9 +4,8 @@ import type { Catalogue } from '../words/catalogue.ts';
 /** What the server's render knows, and what an island is given of it when it wakes. */
 export interface RenderContext {
   catalogue: Catalogue;
-  css: string;
-  /** The files whose rules `css` holds. */
-  cssFiles?: readonly string[];
+  /** The files whose rules stand in the document; undefined where the browser fetches them. */
+  cssFiles?: readonly string[] | undefined;
   /** Inline scripts and styles that carry this mark are ours, and their hashes go into the CSP. */
   mark: string | undefined;
   /** Authored HTML by its name; the browser reads it from the document. */

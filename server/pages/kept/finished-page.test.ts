@@ -63,6 +63,16 @@ describe('a finished page', () => {
     expect(headers.get('Vary')).toBe('Accept-Encoding');
   });
 
+  it('has the styles of its kind where they belong, in bytes and in its ETag', async () => {
+    const words = { status: 200, text: 'é<style></style>ñ', headers: HEADERS, madeOf: MADE_OF };
+    const styles = { pieces: [Buffer.from('p{}'), Buffer.from('/*ü*/')], at: 'é<style>'.length };
+    const styled = await ask(await finishPage({ ...words, styles }), {});
+    expect(styled.body?.toString()).toBe('é<style>p{}/*ü*/</style>ñ');
+    const text = 'é<style>p{}/*ü*/</style>ñ';
+    const whole = await ask(await finishPage({ ...words, text }), {});
+    expect(styled.headers.get('ETag')).toBe(whole.headers.get('ETag'));
+  });
+
   it('is smaller compressed', async () => {
     const lengths = await Promise.all(
       ['br', 'gzip', 'identity'].map(

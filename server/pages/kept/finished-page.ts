@@ -186,9 +186,24 @@ export class FinishedPage {
   }
 }
 
-export async function finishPage(page: PageToFinish & { text: string }): Promise<FinishedPage> {
+/** Styles that many pages have in common, as bytes, and where they belong into the text of one. */
+export interface StylesInPage {
+  pieces: readonly Buffer[];
+  at: number;
+}
+
+interface TextToFinish extends PageToFinish {
+  text: string;
+  styles?: StylesInPage | undefined;
+}
+
+export async function finishPage({ styles, ...page }: TextToFinish): Promise<FinishedPage> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUICK_QUALITY };
   // Both the mark and the compression read bytes, and would each code the text by themselves.
-  const text = Buffer.from(page.text);
+  const text = styles ? putStylesInto(page.text, styles) : Buffer.from(page.text);
   return new FinishedPage({ ...page, text }, await compressBrotli(text, { params }));
+}
+
+function putStylesInto(text: string, { pieces, at }: StylesInPage): Buffer {
+  return Buffer.concat([Buffer.from(text.slice(0, at)), ...pieces, Buffer.from(text.slice(at))]);
 }
