@@ -1,5 +1,6 @@
 import type { RuntimeConfig } from '#contracts/calls/runtime-config.ts';
 import type { AppServices, ViewServices } from '#contracts/services.ts';
+import type { ShellViews } from '#contracts/views/shell.ts';
 import { answers } from '../content/catalogues.ts';
 import { readBlocks } from '../content/read-blocks.ts';
 import { listKnownNames } from '../content/references/known-names.ts';
@@ -43,7 +44,6 @@ export function createAppServices(
   const page = createPageSources(facts, likes, shown);
   const desk = deskFor(sender);
   const views = {
-    ...shellViews(page, runtime),
     ...homeViews(page),
     ...articleViews(page),
     ...textPageViews(page),
@@ -56,9 +56,15 @@ export function createAppServices(
     ...awardsViews(page),
     ...guidanceViews(page),
     ...sessionViews(page),
-  } satisfies ViewServices;
+  } satisfies Omit<ViewServices, keyof ShellViews>;
   const services: AppServices = {
     ...fillInAnswers(views, page.fillIn),
+    ...shellViews({
+      facts,
+      runtime,
+      shown,
+      openSources: () => createPageSources(facts, likes, nothingShown()),
+    }),
     readExamples: (examples) =>
       page.fillIn(
         presentBlocks(readBlocks(examples, listKnownNames(facts.content)).blocks.values(), page),

@@ -10,6 +10,9 @@ import compile from 'icu-minify/compile';
 import { isSaidByPages } from '../content/catalogues.ts';
 import { planOf } from '../content/plan/plan-of.ts';
 import { hasResourcesLink, presentMenus } from './menu-views.ts';
+import type { ContentSet } from '../content/content-set.ts';
+import type { RenderFacts } from '../pages/render-facts.ts';
+import type { ShownOnPage } from '../pages/shown-on-page.ts';
 import type { PageSources } from './page-sources.ts';
 
 function presentShell(page: PageSources, runtime: RuntimeConfig): ShellView {
@@ -97,6 +100,52 @@ function themeCss(theme: Theme): string {
     .join(';')}}`;
 }
 
-export const shellViews = (page: PageSources, runtime: RuntimeConfig): ShellViews => ({
-  getShell: () => presentShell(page, runtime),
+interface KeptShell {
+  shell: ShellView;
+  /** What it was read from, which a page notes as its own. */
+  parts: ReadonlySet<string>;
+}
+
+/** As many as there are shells whose parts are kept (`web/islands/keep-parts.ts`). */
+const MAX_SHELLS = 100;
+
+const shells = new WeakMap<ContentSet, Map<string, KeptShell>>();
+
+export interface ShellOfPage {
+  facts: RenderFacts;
+  runtime: RuntimeConfig;
+  shown: Pick<ShownOnPage, 'parts'>;
+  /** Opens the sources anew, with what is noted of them by itself. */
+  openSources: () => PageSources;
+}
+
+/** Shells of one content are the same object on every page, so whatever is worked out from one is kept with it. */
+export const shellViews = ({ facts, runtime, shown, openSources }: ShellOfPage): ShellViews => ({
+  getShell: () => {
+    const own = shells.get(facts.content) ?? new Map<string, KeptShell>();
+    shells.set(facts.content, own);
+    const key = keyOf(facts, runtime);
+    let kept = own.get(key);
+    if (!kept) {
+      const sources = openSources();
+      const shell = sources.fillIn(presentShell(sources, runtime));
+      kept = { shell, parts: sources.shown.parts };
+    }
+    own.delete(key);
+    own.set(key, kept);
+    for (const oldest of own.keys()) {
+      if (own.size <= MAX_SHELLS) break;
+      own.delete(oldest);
+    }
+    for (const part of kept.parts) shown.parts.add(part);
+    return kept.shell;
+  },
 });
+
+/** A shell is the same wherever all of this is, on whatever page of a company. */
+function keyOf(
+  { pathname: _pathname, query: _query, dataOf: _data, content: _content, ...facts }: RenderFacts,
+  runtime: RuntimeConfig,
+): string {
+  return JSON.stringify([facts, runtime]);
+}

@@ -7,6 +7,8 @@ export type KeepPart = (name: string, draw: () => string) => string;
 const MAX_SHELLS = 100;
 
 const parts = new Map<string, Map<string, string>>();
+/** The server gives the same shell to many pages, and to write it down costs more than to find it. */
+const partsOfSame = new WeakMap<ShellView, Map<string, string>>();
 
 /**
  * Keeps the text of what looks the same on every page of a company in a language, such as the footer:
@@ -14,7 +16,8 @@ const parts = new Map<string, Map<string, string>>();
  * text that is taken from here is renewed as one that is drawn.
  */
 export function keepParts(shell: ShellView): KeepPart {
-  const own = partsOf(JSON.stringify(shell));
+  const own = partsOfSame.get(shell) ?? partsOf(JSON.stringify(shell));
+  partsOfSame.set(shell, own);
   return (name, draw) => {
     let text = own.get(name);
     if (text === undefined) {
