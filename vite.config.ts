@@ -6,6 +6,7 @@ import { compiledAhead } from './scripts/build/compiled-ahead.ts';
 import { compileMessages } from './scripts/build/compile-messages.ts';
 import { galleryCopies } from './scripts/build/gallery-copies.ts';
 import { iconStyles } from './scripts/build/icon-styles.ts';
+import { serverWords } from './scripts/build/server-words.ts';
 import { workOutPages } from './scripts/build/work-out-pages.ts';
 
 /** What a page runs by itself: no React in it. */
@@ -37,6 +38,7 @@ export default defineConfig({
     galleryCopies([LIVE, REACT, SHARED]),
     compileMessages(),
     iconStyles(),
+    serverWords(),
     workOutPages(),
     reactRouter(),
     compiledAhead('entry.client'),
