@@ -7,6 +7,8 @@ const ROOMS = '{domain,contracts,server,studio,web,scripts,films,tests}/**/*.tes
 /** What the browser remembers, the consent or a visit, the modules of these remember. */
 const REMEMBERING =
   'web/{device,state,visit,features/{calculator/specification,quiz,shell},widgets/{consent,myth-quiz,read-aloud,scroll}}/**/*.test.ts';
+/** A new process is a copy of the one that starts it, and the process of the threads holds a gigabyte. */
+const STARTING_MANY = 'studio/hosted/crash.test.ts';
 /** React's build for development draws every kind of page and component here, and what it warns of fails. */
 const WARNED =
   '{tests/content/multimedia,web/routes/{article-multimedia,react-warnings},web/widgets/widget-examples}.test.ts';
@@ -28,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'in shared threads',
           include: [ROOMS],
-          exclude: [REMEMBERING, WARNED, 'tests/browser/**'],
+          exclude: [REMEMBERING, STARTING_MANY, WARNED, 'tests/browser/**'],
           // A thread that has read the content once, and knows the modules, takes a fraction of the time. What
           // a test replaces is put back after it by the set-up file.
           isolate: false,
@@ -39,6 +41,14 @@ export default defineConfig({
         test: {
           name: 'in threads of their own',
           include: [REMEMBERING],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'in a small process',
+          include: [STARTING_MANY],
+          pool: 'forks',
         },
       },
       {

@@ -46,10 +46,11 @@ export async function findCheckout(root: string): Promise<Checkout | undefined> 
   const ask = (...args: string[]): Promise<string> => git(...args).catch(() => '');
   const kept = await ask('ls-files', '--', 'companies');
   if (kept === '') return undefined;
-  const name = (await ask('config', 'user.name')).trim();
-  const email = (await ask('config', 'user.email')).trim();
+  const { name, email } = readUser(
+    await ask('config', '-z', '--get-regexp', '^user[.](name|email)$'),
+  );
   return {
-    person: name === '' || email === '' ? undefined : { name, email },
+    person: name && email ? { name, email } : undefined,
     commit: async ({ files, author, message }) => {
       const identity = ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`];
       await git('add', '--', ...files);
@@ -77,6 +78,15 @@ export async function findCheckout(root: string): Promise<Checkout | undefined> 
       return readTimes(log);
     },
   };
+}
+
+/** Each setting as its name, a line and its value; of several the last one holds. */
+function readUser(settings: string): Partial<Record<'name' | 'email', string>> {
+  const pairs = settings.split('\0').map((setting) => {
+    const [name = '', ...value] = setting.split('\n');
+    return [name.replace('user.', ''), value.join('\n').trim()];
+  });
+  return Object.fromEntries(pairs) as Partial<Record<'name' | 'email', string>>;
 }
 
 /** The newest commit comes first, so the first time of a file is its last. */

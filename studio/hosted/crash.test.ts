@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -8,6 +7,7 @@ import { AuditTable, proveTable, readTable } from '#server/audit/audit-table.ts'
 import type { Database } from '#server/db/connect.ts';
 import { describeOnEachDatabase } from '#tests/support/database/each-database.ts';
 import { Life } from '#tests/support/studio/life.ts';
+import { gitIn, makeCheckout, writeFiles, type Git } from '#tests/support/studio/small-checkout.ts';
 import { AuditLog } from '../desk/records/audit-log.ts';
 import { ContentFolder } from '../desk/content-folder.ts';
 import { DraftStore } from '../desk/draft-store.ts';
@@ -26,9 +26,10 @@ const ENTRY = 'article/fees';
 const [EN, ES, YAML] = ['en.md', 'es.md', 'article.yaml'].map(
   (name) => `articles/fees/${name}`,
 ) as [string, string, string];
-const TEXTS = { [EN]: 'Fees', [ES]: 'Comisiones' };
 const now = (): number => Date.UTC(2026, 10, 24, 12);
 const say = (title: string): string => `---\ntitle: ${title}\n---\nText.\n`;
+const ACME = 'companies/acme.yaml';
+const FILES = { [ACME]: 'a: 1', [YAML]: 'a: 0\n', [EN]: say('Fees'), [ES]: say('Comisiones') };
 
 interface Store {
   open: (life: Life) => { drafts: Drafts; audit: Audit };
@@ -37,12 +38,11 @@ interface Store {
 }
 
 type MakeStore = (varDir: string) => Store | Promise<Store>;
-
 interface World {
   root: string;
   varDir: string;
   store: Store;
-  git: ((...args: string[]) => string) | undefined;
+  git: Git | undefined;
 }
 
 const folders: string[] = [];
@@ -56,23 +56,26 @@ function makeFolder(): string {
   return folder;
 }
 
-async function makeWorld(makeStore: MakeStore, isCheckout: boolean): Promise<World> {
+/** A folder of which every world of a test is a copy. */
+function makeFirstFolder(isCheckout: boolean): string {
+  const root = makeFolder();
+  writeFiles(root, FILES);
+  if (isCheckout) makeCheckout(root);
+  return root;
+}
+
+async function makeWorld(
+  makeStore: MakeStore,
+  { first, isCheckout }: { first: string; isCheckout: boolean },
+): Promise<World> {
   const [root, varDir] = [makeFolder(), makeFolder()];
-  for (const file of ['companies/acme.yaml', YAML, EN, ES]) {
-    mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(root, file), say(TEXTS[file] ?? file));
-  }
-  const git = (...args: string[]): string =>
-    execFileSync('git', ['-C', root, '-c', 'user.name=A', '-c', 'user.email=a@b.c', ...args], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  if (isCheckout) {
-    git('init', '--quiet');
-    git('add', '.');
-    git('commit', '--quiet', '-m', 'All of it');
-  }
-  return { root, varDir, store: await makeStore(varDir), git: isCheckout ? git : undefined };
+  cpSync(first, root, { recursive: true });
+  return {
+    root,
+    varDir,
+    store: await makeStore(varDir),
+    git: isCheckout ? gitIn(root) : undefined,
+  };
 }
 
 interface Process {
@@ -195,7 +198,7 @@ const DEEDS: Record<string, Deed> = {
   },
 };
 
-/** What the folder, the journal, the drafts, the log and the commits say of a deed. */
+/** What all that keeps something says of a deed. */
 async function look(world: World, { deed }: Deed, { journal, drafts }: Process): Promise<object> {
   const records = journal.list();
   const rows = (await world.store.rows()).filter((row) => row?.deed === deed);
@@ -226,7 +229,8 @@ function testCrashes(
     async (name) => {
       const deed = DEEDS[name];
       if (!deed) throw new Error('The test names a deed that it does not have');
-      const whole = await makeWorld(makeStore, isCheckout);
+      const kind = { first: makeFirstFolder(isCheckout), isCheckout };
+      const whole = await makeWorld(makeStore, kind);
       const prepared = await start(whole);
       await deed.prepare(prepared, whole);
       const before = await look(whole, deed, prepared);
@@ -240,7 +244,7 @@ function testCrashes(
       expect(life.steps - stepsToStart).toBeGreaterThan(8);
       const ends = new Set<string>();
       for (let last = 0; last < life.steps - stepsToStart; last += 1) {
-        const world = await makeWorld(makeStore, isCheckout);
+        const world = await makeWorld(makeStore, kind);
         await deed.prepare(await start(world), world);
         const mortal = await start(world, new Life(last));
         await expect(deed.act(mortal)).rejects.toThrow('The process has ended');
