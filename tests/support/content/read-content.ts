@@ -1,10 +1,13 @@
 import { catalogues } from '#server/content/catalogues.ts';
 import type { ContentSet } from '#server/content/content-set.ts';
 import { loadContent } from '#server/content/load-content.ts';
-import type { RememberedPart } from '#server/content/parts/part-shop.ts';
+import { readKeptByServer } from './kept-by-server.ts';
 
-/** What one test of a thread has made of the content or of a copy, the next one need not make again. */
-export const REMEMBERED_PARTS = new Map<string, RememberedPart>();
+/**
+ * What one test of a thread has made of the content or of a copy, the next one need not make again, nor what the
+ * server has made that the browser tests ask.
+ */
+export const REMEMBERED_PARTS = readKeptByServer();
 
 let own: ContentSet | undefined;
 

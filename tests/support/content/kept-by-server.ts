@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseConfig } from '#server/config.ts';
+import { hashEngine } from '#server/content/parts/engine-hash.ts';
+import { KeptParts } from '#server/content/parts/kept-parts.ts';
+import { PackedValue, unpackValue } from '#server/content/parts/packed-value.ts';
+import type { RememberedPart } from '#server/content/parts/part-shop.ts';
+
+/** What a server of exactly this program has made of the content here, and keeps for its own next start. */
+export function readKeptByServer(): Map<string, RememberedPart> {
+  const { partsFile } = parseConfig({});
+  if (!existsSync(partsFile)) return new Map();
+  const engine = hashEngine(path.resolve('content'));
+  const kept = new KeptParts({ file: partsFile, engine, onFailure: () => undefined }).read();
+  return new Map([...kept].map(([key, remembered]) => [key, unpacked(remembered)]));
+}
+
+function unpacked({ part, ...rest }: RememberedPart): RememberedPart {
+  const { value } = part;
+  return {
+    ...rest,
+    part: { ...part, value: value instanceof PackedValue ? unpackValue(value.bytes) : value },
+  };
+}
