@@ -135,7 +135,10 @@ test('recipe-card: the arrow keys only move the mark; the button opens the panel
 
 test('recipe-card: a press decides at once', onlyLong(), async ({ page }) => {
   const part = await openPart(page, 'recipe-card');
-  await part.getByLabel('Pay taxes now (Roth)').click();
+  const first = part.getByLabel('Pay taxes now (Roth)');
+  await first.hover();
+  await expect(page.locator('[data-island="block"]').first()).toHaveAttribute('data-awake', '');
+  await first.click();
   await expect(part.locator('details').first()).toHaveAttribute('open');
   await expect(part.getByRole('radio')).toHaveCount(0);
 });

@@ -42,7 +42,7 @@ test.describe('without a script', () => {
 
     await page.goto('/generic/gallery/the-ttr-widget');
     await page.getByLabel('Health').click();
-    await expect(page.locator('main h3:visible')).toHaveText(['Look at Medicare']);
+    await expect(page.locator('main h3:visible')).toHaveText(['One year before Look at Medicare']);
   });
 
   test('recipes are panels at once, and the ticket is a table', onlyLong(), async ({ page }) => {

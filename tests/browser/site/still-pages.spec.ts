@@ -26,6 +26,18 @@ test('what was chosen before the script came is kept, and answered', async ({ pa
   expect(await finder.innerText()).not.toBe(before);
 });
 
+test('a recipe that was pressed before the script came is open once it comes', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/generic/gallery/the-recipe-card', { waitUntil: 'domcontentloaded' });
+  const card = page.locator('[data-component="recipe-card"]').first();
+  await card.getByLabel('Pay taxes later (traditional)').click();
+  const second = card.locator('details').nth(1);
+  await expect(second).not.toHaveAttribute('open');
+  release();
+  await expect(second).toHaveAttribute('open');
+  await expect(card.getByRole('radio')).toHaveCount(0);
+});
+
 test('a script that cannot be had leaves the page as it is without scripts', async ({
   page,
   expected,

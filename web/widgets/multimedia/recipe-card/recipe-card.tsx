@@ -37,8 +37,11 @@ export default function RecipeCard({ data: { id, options } }: { data: RecipeCard
                 setIsMissed(false);
               }}
               // A pointer press chooses at once; the arrow keys only move the mark, and the button
-              // chooses.
-              onClick={(event) => event.detail > 0 && setChosen(index)}
+              // chooses. A press from before the part was awake is given back as a click that no
+              // pointer made: then the focus tells, which shows where keys moved it.
+              onClick={({ detail, currentTarget }) => {
+                if (detail > 0 || !currentTarget.matches(':focus-visible')) setChosen(index);
+              }}
             />
             <span>{label.title}</span>
           </label>
