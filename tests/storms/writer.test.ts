@@ -19,9 +19,11 @@ const REQUESTS = stormSize({ sample: 40, whole: 1_500 });
 const PATIENCE_MS = 600_000;
 let studio: HostedStudio;
 let wren: TestPerson;
+let sent = 0;
 
 beforeAll(async () => {
-  studio = await startHostedStudio({ isCheckout: true });
+  // Of a person in a hurry the studio refuses what is over 300 a minute, so this one takes its time.
+  studio = await startHostedStudio({ isCheckout: true, now: () => Date.now() + sent * 500 });
   wren = await studio.person('Wren', { '*': 'writer' });
   await wren.ask('en/board');
 }, PATIENCE_MS);
@@ -136,6 +138,7 @@ it(
     const before = await look();
     await fc.assert(
       fc.asyncProperty(request, async (asked) => {
+        sent += 1;
         const status =
           asked.kind === 'save'
             ? await save(asked.entry, asked.changes)
@@ -145,7 +148,7 @@ it(
                   body: Buffer.from(asked.body),
                 })
               ).status;
-        expect(status).not.toBe(500);
+        expect([429, 500]).not.toContain(status);
       }),
       { numRuns: REQUESTS },
     );
