@@ -231,9 +231,13 @@ async function checkWords(page: Page, asleep: Page, visit: Visit): Promise<void>
   await asleep.goto(address);
   await expect.soft(asleep.locator('html')).toHaveAttribute('lang', language);
   await expect.soft(asleep.getByRole('heading', { level: 1 })).toBeVisible();
-  // Without a script, parts that need one are hidden; with a script, their substitutes are hidden.
+  // Without a script, parts that need one are hidden; with a script, their substitutes are hidden. A card that can be
+  // turned shows one of its faces, and one that cannot shows both.
   for (const each of [page, asleep])
-    await setStyle(each, '[data-script] { display: none !important }');
+    await setStyle(
+      each,
+      '[data-script] { display: none !important } [data-component="flashcard-group"] li * { visibility: visible !important }',
+    );
   for (const area of ['header', 'main', 'footer']) {
     if (area === 'main' && TOLD_ANOTHER_WAY.has(name)) continue;
     const [awakeWords, asleepWords] = await Promise.all(
