@@ -170,8 +170,13 @@ describe('a workshop that begins with what another one made', () => {
 });
 
 describe('a thread of its own', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'sendero-thread-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
   it('tells the same as this one, first all and then what has changed', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'sendero-thread-'));
     const lines: string[] = [];
     const log = createLog('info', (line) => lines.push(line));
     const thread = workInThread({ root, partsFile: path.join(folder, 'parts.sqlite'), log });
@@ -185,12 +190,12 @@ describe('a thread of its own', () => {
       expect(lines).toEqual([]);
     } finally {
       await thread.close();
-      rmSync(folder, { recursive: true, force: true });
     }
   });
 
   it('makes the index of the search, and again only when a text has changed', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'sendero-thread-'));
+    // The parts are those of the thread before; the words it has kept are not looked at.
+    rmSync(path.join(folder, 'parts.sqlite.texts'));
     const log = createLog('info', () => undefined);
     const thread = workInThread({ root, partsFile: path.join(folder, 'parts.sqlite'), log });
     const indexer = new TextIndexer();
@@ -210,7 +215,6 @@ describe('a thread of its own', () => {
       expect(changed?.('es').words).not.toContain('quokka');
     } finally {
       await thread.close();
-      rmSync(folder, { recursive: true, force: true });
     }
   });
 });
