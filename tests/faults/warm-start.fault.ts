@@ -15,7 +15,7 @@ import { stormSize } from '../storms/support/storm-size.ts';
 import { printFigure } from './support/load.ts';
 import { startServerProcess } from './support/server-process.ts';
 
-const ROUNDS = stormSize({ sample: 4, long: 10, whole: 20 });
+const ROUNDS = stormSize({ sample: 2, long: 10, whole: 20 });
 const LONGEST_WRITE_MS = 60;
 const ROOT = path.resolve('content');
 
