@@ -36,7 +36,7 @@ function vitest({ report, args = [] }: VitestSuite): Pick<Suite, 'args' | 'repor
 
 const STORMS = ['cache-memory', 'ratings', 'requests', 'writer'];
 const KILLS = ['kill', 'two-nodes', 'warm-start'];
-const SHARDS = 6;
+const SHARDS = 12;
 const PATIENT = '--testTimeout=3600000';
 const FAULTS = '--config=tests/faults/vitest.config.ts';
 /** A test that fails is tried once more: the second try tells a test with a race from a fault. */
@@ -82,7 +82,7 @@ export const SUITES: readonly Suite[] = [
 
 /**
  * The long suites in pieces, for a run that has only so much time. Those of a day begin one after those of the day
- * before, so that a machine with room for a few of them runs all within two weeks.
+ * before, so that a machine with room for a few of them runs all within three weeks.
  */
 export function listPieces(day: number): Suite[] {
   const report = 'out/piece.json';
