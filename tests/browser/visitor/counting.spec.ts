@@ -159,12 +159,12 @@ test.describe('the figure of the change button', () => {
   });
 
   for (const { who, query, button, kind } of [
-    { who: 'anybody', query: '', button: 'Change my contribution', kind: 'change-contribution' },
+    { who: 'anybody', query: '', button: 'See who to ask', kind: 'change-contribution' },
     { who: 'an enrolled visitor', query: '?e=1', button: 'Enroll now', kind: 'enroll' },
   ])
     test(
       `is one for each opening where it only explains, for ${who}`,
-      tagOf(kind === 'enroll'),
+      tagOf(kind !== 'enroll'),
       async ({ page }) => {
         await openAwake(page, `/seiu775srp/make-a-change${query}`);
         await waitUntilKnown(page);

@@ -1,4 +1,4 @@
-import { useState, type MouseEvent, type ToggleEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { nameOfHost } from '#domain/analytics/event-name.ts';
 import { OutsideLink } from '../link/outside-link.tsx';
@@ -101,12 +101,18 @@ function HeadsUp({ look }: { look: ButtonLook }) {
   const { company } = useShell();
   const isEnroll = useAppSelector((state) => state.user.isEnroll);
   const ownWords = isEnroll ? undefined : company.changeContributionCtaTextOverride;
-  const onToggle = (event: ToggleEvent<HTMLDetailsElement>): void => {
-    if (event.currentTarget.open) noteWish('heads-up', isEnroll);
+  const place = useRef<HTMLDetailsElement>(null);
+  const isNoted = useRef(false);
+  const noteOpening = (): void => {
+    const isOpen = place.current?.open === true;
+    if (isOpen && !isNoted.current) noteWish('heads-up', isEnroll);
+    isNoted.current = isOpen;
   };
+  // The press that wakes the part has opened it before there was somebody to hear of it.
+  useEffect(noteOpening);
   return (
     <>
-      <details className={styles['headsUp']} onToggle={onToggle}>
+      <details ref={place} className={styles['headsUp']} onToggle={noteOpening}>
         <summary className={buttonClasses(look)}>
           {ownWords ?? t(isEnroll ? 'enrollNow' : 'changeMyContribution')}
         </summary>
