@@ -18,8 +18,10 @@ import { ErrorPage } from './features/errors/error-page.tsx';
 import { NotFoundPage } from './features/errors/not-found-page.tsx';
 import { EmbedShell } from './features/shell/embed-shell.tsx';
 import { SiteShell } from './features/shell/site-shell.tsx';
+import { FOOT_ID } from './site/foot.ts';
 import { getPage } from './site/page-context.ts';
 import { RenderContextReact } from './site/render-context.ts';
+import { nameOfStyles } from './site/style-names.ts';
 import { IslandProviders } from './islands/island-providers.tsx';
 import { StillScripts } from './islands/still-scripts.tsx';
 import { makeStore } from './state/store.ts';
@@ -41,6 +43,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* A header by itself says nothing yet and costs a layout: a page is drawn once, with what it is about. */}
+        {shell && <link rel="expect" href={`#${FOOT_ID}`} blocking="render" />}
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         {shell && <meta name="theme-color" content={shell.themeColor} />}
         {shell && (
@@ -52,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         {cssFiles ? (
           // The host writes the rules into it, which many pages have in common.
-          <style id="app-css" data-files={cssFiles.join(' ')} nonce={mark} />
+          <style id="app-css" data-files={cssFiles.map(nameOfStyles).join(' ')} nonce={mark} />
         ) : (
           <Links nonce={mark} />
         )}

@@ -47,5 +47,11 @@ export const REPORTING = {
   directives: [`report-uri ${REPORTS}`, 'report-to csp'],
 } as const;
 
+/**
+ * For pages that anybody may read. A browser learns of a page's own group of windows when the answer
+ * comes, and begins another process then: who comes from a mail or a poster waits for it.
+ */
+export const OPENED_AT_ONCE = { 'Cross-Origin-Opener-Policy': 'unsafe-none' } as const;
+
 /** For what the sites of a list may show in a frame, even those that isolate themselves. */
 export const FRAMEABLE = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;

@@ -137,7 +137,8 @@ function expectProtected({ headers }: ReceivedAnswer): void {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
+    // Pages are read by anybody, and open without another process.
+    'cross-origin-opener-policy': 'reporting-endpoints' in headers ? 'unsafe-none' : 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'strict-transport-security': expect.stringMatching(/^max-age=\d{8,}; includeSubDomains$/),
     'permissions-policy': expect.stringContaining('camera=()'),

@@ -4,6 +4,7 @@ import type { Language } from '#domain/language/language.ts';
 import {
   FRAMEABLE,
   NO_FRAMES,
+  OPENED_AT_ONCE,
   NOT_LISTED,
   REPORTING,
   type ProtectingHeaders,
@@ -244,6 +245,7 @@ export class PageServer {
       { status: response.status, html, styles, render: finishing },
       {
         ...REPORTING.header,
+        ...OPENED_AT_ONCE,
         ...(ancestors.length > 0 && FRAMEABLE),
         'Content-Security-Policy': csp,
         'Content-Type': 'text/html; charset=utf-8',

@@ -21,7 +21,7 @@ export function Art({ name, width, height, alt = '', className, isLazy = true }:
       alt={alt}
       width={width}
       height={height}
-      loading={isLazy ? 'lazy' : 'eager'}
+      loading={isLazy ? 'lazy' : undefined}
       decoding="async"
     />
   );

@@ -175,7 +175,7 @@ describe('the covers of the list', () => {
     );
     expect(covers.length).toBe(listed().length);
     expect(covers.slice(0, 3).map(({ attributes }) => attributes['loading'])).toEqual(
-      Array.from({ length: 3 }, () => 'eager'),
+      Array.from({ length: 3 }, () => undefined),
     );
     expect(new Set(covers.slice(3).map(({ attributes }) => attributes['loading']))).toEqual(
       new Set(['lazy']),

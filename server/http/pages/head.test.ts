@@ -86,6 +86,15 @@ describe.each(EVERY_PAGE)(
       expect(bare).not.toMatch(/<[^>]*\sstyle=/i);
     });
 
+    it('is drawn once its main part is there', () => {
+      const awaited = findElements(html, 'link').find(
+        ({ attributes: { rel } }) => rel === 'expect',
+      );
+      expect(awaited?.attributes['blocking']).toBe('render');
+      const id = awaited?.attributes['href']?.slice(1);
+      expect(html.match(/<\/main><([a-z]+) id="([^"]+)"/)?.slice(1)).toEqual(['footer', id]);
+    });
+
     it('asks for no script and no stylesheet in its HTML', () => {
       const asked = html
         // Only a browser without scripts asks for the stylesheet of the visitor's consent.

@@ -1,6 +1,7 @@
 import { useContext, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../art/icon.tsx';
+import { FOOT_ID } from '../../site/foot.ts';
 import { RenderContextReact } from '../../site/render-context.ts';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
@@ -19,7 +20,7 @@ export function EmbedShell({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <footer className={layout['content']}>
+      <footer id={FOOT_ID} className={layout['content']}>
         <b>{company.logo.wordmark}</b>{' '}
         <SiteLink path="" className={layout['standalone']}>
           {t('embedOpen')}

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { RESOURCES_HASH } from '#domain/pages/menus.ts';
 import { Art } from '../../art/art.tsx';
 import { OutsideLink } from '../../widgets/link/outside-link.tsx';
+import { FOOT_ID } from '../../site/foot.ts';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import { useDrawnOnce } from '../../site/use-drawn-once.ts';
@@ -12,7 +13,7 @@ import styles from './site-footer.module.css';
 export function SiteFooter() {
   const disclosure = useIsOnTargetDate() ? 'targetDate' : 'general';
   const drawn = useDrawnOnce(`footer ${disclosure}`, <FooterContent disclosure={disclosure} />);
-  return <footer className={styles['footer']} dangerouslySetInnerHTML={drawn} />;
+  return <footer id={FOOT_ID} className={styles['footer']} dangerouslySetInnerHTML={drawn} />;
 }
 
 function FooterContent({ disclosure }: { disclosure: 'targetDate' | 'general' }) {
