@@ -7,7 +7,7 @@ const ROOMS = '{domain,contracts,server,studio,web,scripts,films,tests}/**/*.tes
 /** What the browser remembers, the consent or a visit, the modules of these remember. */
 const REMEMBERING =
   'web/{device,state,visit,features/{calculator/specification,quiz,shell},widgets/{consent,myth-quiz,read-aloud,scroll}}/**/*.test.ts';
-/** A new process is a copy of the one that starts it, and the process of the threads holds a gigabyte. */
+/** A new process is a copy of the one that starts it, and one that has run many files holds much. */
 const STARTING_MANY = 'studio/hosted/crash.test.ts';
 /** React's build for development draws every kind of page and component here, and what it warns of fails. */
 const WARNED =
@@ -22,16 +22,19 @@ export default defineConfig({
     // Tests start real servers: a machine that is busy must not make them fail.
     testTimeout: 180_000,
     hookTimeout: 60_000,
-    pool: 'threads',
+    // A test that starts a process copies its own first, and threads have theirs in common.
+    pool: 'forks',
+    // A page is made of many short-lived things: with room for them, collecting them takes half the time.
+    execArgv: ['--max-semi-space-size=64'],
     maxWorkers: 2,
     projects: [
       {
         extends: true,
         test: {
-          name: 'in shared threads',
+          name: 'in shared processes',
           include: [ROOMS],
           exclude: [REMEMBERING, STARTING_MANY, WARNED, 'tests/browser/**'],
-          // A thread that has read the content once, and knows the modules, takes a fraction of the time. What
+          // A process that has read the content once, and knows the modules, takes a fraction of the time. What
           // a test replaces is put back after it by the set-up file.
           isolate: false,
         },
@@ -39,7 +42,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'in threads of their own',
+          name: 'in processes of their own',
           include: [REMEMBERING],
         },
       },
@@ -48,7 +51,6 @@ export default defineConfig({
         test: {
           name: 'in a small process',
           include: [STARTING_MANY],
-          pool: 'forks',
         },
       },
       {
