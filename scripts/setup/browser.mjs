@@ -15,12 +15,11 @@ const SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
  * Finds the browsers for the tests: the one for nearly all of them, and a whole one for what Chromium's headless
- * shell cannot do. Both are undefined where Playwright has its own.
+ * shell cannot do. Both are undefined where Playwright has its own. Who chooses the shell chooses a whole one besides.
  */
 export function ensureBrowsers(node) {
-  const whole = ensureBrowser(node);
-  const isChosen = process.env.CHROME_PATH !== undefined;
-  return { whole, light: whole !== undefined && !isChosen && existsSync(SHELL) ? SHELL : whole };
+  const { CHROME_PATH: chosen, WHOLE_CHROME_PATH: whole = ensureBrowser(node) } = process.env;
+  return { whole, light: chosen ?? (whole !== undefined && existsSync(SHELL) ? SHELL : whole) };
 }
 
 /** Finds an installed browser, else Playwright's own, else Debian's package. */

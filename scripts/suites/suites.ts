@@ -16,13 +16,9 @@ interface VitestSuite {
   args?: readonly string[];
 }
 
-/** A page is made of many short-lived things: with room for them, collecting them takes half the time. */
-const YOUNG = '--max-semi-space-size=64';
-
 function vitest({ report, args = [] }: VitestSuite): Pick<Suite, 'args' | 'report'> {
   return {
     args: [
-      YOUNG,
       'node_modules/vitest/vitest.mjs',
       'run',
       ...args,
