@@ -19,7 +19,7 @@ const SHELL = '/usr/bin/chromium-headless-shell';
  */
 export function ensureBrowsers(node) {
   const { CHROME_PATH: chosen, WHOLE_CHROME_PATH: whole = ensureBrowser(node) } = process.env;
-  return { whole, light: chosen ?? (whole !== undefined && existsSync(SHELL) ? SHELL : whole) };
+  return { whole, light: whole && ([chosen, SHELL].find(isInstalled) ?? whole) };
 }
 
 /** Finds an installed browser, else Playwright's own, else Debian's package. */
@@ -38,7 +38,11 @@ function ensureBrowser(node) {
 }
 
 function findInstalled() {
-  return INSTALLED.find((file) => file !== undefined && existsSync(file));
+  return INSTALLED.find(isInstalled);
+}
+
+function isInstalled(file) {
+  return file !== undefined && existsSync(file);
 }
 
 function installDebianChromium() {
