@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { languageCode, LANGUAGES, type Language } from '../../domain/language/language.ts';
+import { BUILT_FILES } from '../../domain/links/built-files.ts';
 import type { ScriptList } from '../../server/pages/script-lists.ts';
 import { chunksOf, type BuildManifest } from './build-manifest.ts';
 
@@ -44,10 +45,12 @@ export function listScripts(build: string, manifest: BuildManifest): void {
     const file = `list-${short}-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
     writeFileSync(path.join(assets, file), source);
     const importMap = JSON.stringify({
-      integrity: Object.fromEntries(scripts.map(({ name, hash }) => [`/assets/${name}.js`, hash])),
+      integrity: Object.fromEntries(
+        scripts.map(({ name, hash }) => [`${BUILT_FILES + name}.js`, hash]),
+      ),
     });
     lists[language] = {
-      src: `/assets/${file}`,
+      src: BUILT_FILES + file,
       integrity: hashOf(source),
       importMap: hashOf(importMap),
       start,
@@ -75,7 +78,7 @@ const OWN = [PREFIX.length, PREFIX.length + 43] as const;
 function insertImportMap(scripts: readonly HashedScript[]): string {
   const names = scripts.map(({ name }) => name).join(' ');
   const hashes = scripts.map(({ hash }) => hash.slice(...OWN)).join('');
-  return `(()=>{const h="${hashes}",m={};"${names}".split(" ").forEach((n,i)=>m["/assets/"+n+".js"]="${PREFIX}"+h.substr(43*i,43)+"=");const s=document.createElement("script");s.type="importmap";s.textContent=JSON.stringify({integrity:m});document.head.append(s)})();`;
+  return `(()=>{const h="${hashes}",m={};"${names}".split(" ").forEach((n,i)=>m["${BUILT_FILES}"+n+".js"]="${PREFIX}"+h.substr(43*i,43)+"=");const s=document.createElement("script");s.type="importmap";s.textContent=JSON.stringify({integrity:m});document.head.append(s)})();`;
 }
 
 function hashOf(content: string | Uint8Array): string {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { BUILT_FILES } from '#domain/links/built-files.ts';
 import { hashSource, type PageStyles } from './seal.ts';
 
 /** Finds the styles of a document by the files that they come from. */
@@ -15,7 +16,7 @@ export function readStyles(client: string): FindStyles {
   const files = new Map<string, Buffer>();
   for (const file of readdirSync(path.join(client, 'assets')))
     if (file.endsWith('.css'))
-      files.set(`/assets/${file}`, readFileSync(path.join(client, 'assets', file)));
+      files.set(BUILT_FILES + file, readFileSync(path.join(client, 'assets', file)));
   const known = new Map<string, PageStyles>();
   return (asked) => {
     const name = asked.join(' ');

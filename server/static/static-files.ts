@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { BUILT_FILES } from '#domain/links/built-files.ts';
 import { chooseEncoding, type Encoding } from '../answers/accepted-encoding.ts';
 
 export interface StaticFile {
@@ -52,7 +53,7 @@ function readStaticFile(file: string, address: string): StaticFile {
     type: contentTypeOf(file),
     bytes: readFileSync(file),
     encoded,
-    cacheControl: address.startsWith('/assets/') ? IMMUTABLE : SHORT,
+    cacheControl: address.startsWith(BUILT_FILES) ? IMMUTABLE : SHORT,
   };
 }
 

@@ -79,7 +79,7 @@ web/visit               domain contracts /device /state
 web/words               domain content
 web/site                domain contracts /words
 web/art                 /site
-web/islands             contracts /site /state /words
+web/islands             domain contracts /site /state /words
 web/widgets             domain contracts /islands /art /device /site /state /theme /visit
 web/features            domain contracts /islands /art /device /site /state /visit /theme /widgets /words
 web/assemble            domain contracts /device /features /islands /site /widgets /state /visit /words
@@ -99,7 +99,7 @@ server/counted-lines.ts /log.ts
 server/guard-console.ts /describe-error.ts /log.ts
 server/answers          contracts
 server/metrics          /describe-error.ts /log.ts
-server/static           /answers
+server/static           domain /answers
 server/db               contracts /log.ts
 server/audit            /db
 server/tracing          /db /describe-error.ts /log.ts

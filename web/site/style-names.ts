@@ -1,11 +1,12 @@
-/** Where the build puts rules: a document lists a dozen files, so it says only what differs in them. */
-const BEFORE = '/assets/';
+import { BUILT_FILES } from '#domain/links/built-files.ts';
+
+/** A document lists a dozen files of rules, so it says only what differs in them. */
 const AFTER = '.css';
 
 export function nameOfStyles(address: string): string {
-  return address.slice(BEFORE.length, -AFTER.length);
+  return address.slice(BUILT_FILES.length, -AFTER.length);
 }
 
 export function addressOfStyles(name: string): string {
-  return BEFORE + name + AFTER;
+  return BUILT_FILES + name + AFTER;
 }

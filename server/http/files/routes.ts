@@ -1,5 +1,6 @@
 import { failure } from '#contracts/errors.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
+import { BUILT_FILES } from '#domain/links/built-files.ts';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import type { ContentSet } from '../../content/content-set.ts';
@@ -31,7 +32,7 @@ type FileSources = Pick<Dependencies, 'media' | 'statics' | 'log'> & {
 export function fileRoutes(dependencies: FileSources): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   const painted = new KeptTexts(MOST_PAINTED_BYTES);
-  app.get('/assets/*', (c) => answerAsset(c, dependencies));
+  app.get(`${BUILT_FILES}*`, (c) => answerAsset(c, dependencies));
   app.get('/media/art/:company/:version/:file', (c) => answerArt(c, painted, dependencies));
   app.get('/media/files/:hash/:file', (c) => answerMedia(c, dependencies));
   app.get('/favicon.ico', (c) => {
