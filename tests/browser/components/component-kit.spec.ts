@@ -4,8 +4,9 @@ import { openAwake, openInSight } from '../support/open-page.ts';
 import { onlyLong } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
+/** Opens a page with this example alone: one of all of them takes ten times as long. */
 async function openKit(page: Page, name: string): Promise<Locator> {
-  await openInSight(page, '/generic/gallery/kit');
+  await openInSight(page, `/generic/gallery/kit-${name.replaceAll(' ', '-')}`);
   return page.locator(`[data-example="${name}"]`);
 }
 
@@ -161,7 +162,7 @@ test('a help text opens and closes with its buttons, and its opening is counted 
   baseURL,
 }) => {
   await chooseBefore(page, baseURL ?? '', { statistics: true, embeds: false });
-  await openInSight(page, '/generic/gallery/kit');
+  await openKit(page, 'info popover');
   await waitUntilKnown(page);
   const help = page.getByRole('note', { name: 'Info popover' });
   await expect(help).toBeHidden();
@@ -225,7 +226,10 @@ test('navigator cards show where the author says yes, and each leads its own way
   );
   await expect(link('To Social Security')).not.toHaveAttribute('target');
   // The component changes the part of the address that it names, and keeps the rest.
-  await expect(link('To the questions')).toHaveAttribute('href', '/generic/faqs/kit');
+  await expect(link('To the questions')).toHaveAttribute(
+    'href',
+    '/generic/faqs/kit-navigator-cards',
+  );
   await link('To the calculator').click();
   await expect(page).toHaveURL('/generic/calculator');
 });
@@ -259,7 +263,7 @@ test('a navigator card to another site takes the place of the page, and only on 
   );
   await card.click({ modifiers: ['ControlOrMeta'] });
   expect(await left).toBe(true);
-  await expect(page).toHaveURL('/generic/gallery/kit');
+  await expect(page).toHaveURL('/generic/gallery/kit-navigator-cards');
   await card.click();
   await expect(page).toHaveURL('https://www.ssa.gov/');
   await page.goBack();

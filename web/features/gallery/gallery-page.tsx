@@ -4,17 +4,18 @@ import { PageHead } from '../../site/page-head.tsx';
 import layout from '../../theme/layout.module.css';
 import { LazyBlock } from '../../widgets/multimedia/lazy-block.tsx';
 import styles from './gallery-page.module.css';
-import { KitExamples } from './kit-examples.tsx';
+import { KitExamples, type KitExamplesProperties } from './kit-examples.tsx';
 
 export interface GalleryPageProperties {
   blocks: readonly BlockView[];
   /** One for each block. */
   names: readonly string[];
-  hasKit: boolean;
+  /** The examples of shared pieces that are shown; without it none. */
+  kit?: KitExamplesProperties;
 }
 
 /** The gallery of components, for developers; no page links to it. */
-export function GalleryPage({ blocks, names, hasKit }: GalleryPageProperties) {
+export function GalleryPage({ blocks, names, kit }: GalleryPageProperties) {
   return (
     <div className={layout['content']}>
       <PageHead title="Gallery" description="Every component with its examples" />
@@ -24,9 +25,9 @@ export function GalleryPage({ blocks, names, hasKit }: GalleryPageProperties) {
           <LazyBlock block={blocks[index]} />
         </section>
       ))}
-      {hasKit && (
-        <Island name="kit" wake="sight" data={{}}>
-          <KitExamples />
+      {kit && (
+        <Island name="kit" wake="sight" data={{ ...kit }}>
+          <KitExamples {...kit} />
         </Island>
       )}
     </div>
