@@ -68,10 +68,9 @@ test.describe('without a script', () => {
   test('the glossary shows still drawings, and the search answers', async ({ page }) => {
     await page.goto('/generic/glossary');
     await expect(page.getByText('Stop the drawings')).toBeHidden();
-    const first = page.locator('main li img').first();
-    expect(await first.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toContain(
-      'moving',
-    );
+    await page.locator('main li summary').first().click();
+    await expect(page.getByText('In a sentence').first()).toBeVisible();
+    await expect(page.locator('main li img:visible[src*="-moving"]')).toHaveCount(0);
 
     await page.goto('/generic/search?lang=es-US');
     await page.getByRole('searchbox').fill('jubilacion');
@@ -101,17 +100,26 @@ test('on paper every face, answer, panel and price is there', async ({ page }) =
 });
 
 test.describe('the glossary', () => {
-  test('stops its drawings on request, and lets them move again', async ({ page }) => {
+  test('moves the drawing of a card that is open, stops on request, and moves again', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
     await openAwake(page, '/generic/glossary');
-    const first = page.locator('main li img').first();
-    const source = (): Promise<string> =>
-      first.evaluate((image: HTMLImageElement) => image.currentSrc);
-    await first.scrollIntoViewIfNeeded();
-    await expect.poll(source).toContain('-moving.svg');
+    const moving = page.locator('main li img:visible[src*="-moving"]');
+    await expect(page.locator('main li img:visible')).toHaveCount(12);
+    await expect(moving).toHaveCount(0);
+    expect(asked.filter((url) => url.includes('-moving'))).toEqual([]);
+    await page.locator('main li summary').first().click();
+    await expect(moving).toHaveCount(1);
+    // It has been fetched, and covers the other one.
+    await expect
+      .poll(() => moving.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     await page.getByRole('button', { name: 'Stop the drawings' }).click();
-    await expect.poll(source).not.toContain('-moving.svg');
+    await expect(moving).toHaveCount(0);
     await page.getByRole('button', { name: 'Let the drawings move' }).click();
-    await expect.poll(source).toContain('-moving.svg');
+    await expect(moving).toHaveCount(1);
   });
 
   test('never moves for someone who wants no motion', async ({ page }) => {
@@ -119,8 +127,10 @@ test.describe('the glossary', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/generic/glossary');
-    await page.locator('main li img').last().scrollIntoViewIfNeeded();
+    await page.locator('main li summary').last().click();
+    await expect(page.getByText('In a sentence').last()).toBeVisible();
     await expect(page.getByText('Stop the drawings')).toBeHidden();
+    await expect(page.locator('main li img:visible[src*="-moving"]')).toHaveCount(0);
     await expect
       .poll(() => asked.filter((url) => url.includes('glossary-')).length)
       .toBeGreaterThan(0);

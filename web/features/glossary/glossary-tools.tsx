@@ -20,8 +20,7 @@ export function GlossaryTools({ listId }: GlossaryToolsProperties) {
     setIsOpen(!isOpen);
   };
   const toggleDrawings = (): void => {
-    for (const drawing of document.querySelectorAll<HTMLImageElement>(`#${listId} img[data-other]`))
-      [drawing.src, drawing.dataset['other']] = [drawing.dataset['other'] ?? '', drawing.src];
+    document.getElementById(listId)?.toggleAttribute('data-still', isMoving);
     setIsMoving(!isMoving);
   };
   return (
