@@ -6,7 +6,7 @@ interface Changed {
   isChecked: boolean | undefined;
 }
 
-const FIELDS = 'input:not([type=hidden]), select, textarea';
+export const FIELDS = 'input:not([type=hidden]), select, textarea';
 
 export interface Typed {
   /** Looks again, for what was typed since. */

@@ -5,6 +5,7 @@ import { loadTexts, type Catalogue, type IslandTexts } from '../words/catalogue.
 import { noteTyped } from './give-back.ts';
 import type { Ground } from './ground.ts';
 import { IslandProviders } from './island-providers.tsx';
+import { keepFieldsFromReact } from './keep-from-react.ts';
 
 export interface IslandToHydrate {
   place: Element;
@@ -20,10 +21,12 @@ export async function hydrateIsland(island: IslandToHydrate): Promise<void> {
   const { place, Part, data, texts, ground } = island;
   const render = await loadRenderContext(ground, texts);
   const typed = noteTyped(place);
+  const giveFieldsToReact = keepFieldsFromReact(place);
   await new Promise<void>((resolve) => {
     const onAwake = (): void => {
       // From now on the part hears itself what is pressed.
       place.setAttribute('data-awake', '');
+      giveFieldsToReact();
       typed.look();
       resolve();
     };

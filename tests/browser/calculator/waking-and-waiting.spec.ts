@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { english, spanish } from '#tests/support/texts/every-text.ts';
 import { holdScripts } from '../support/hold-scripts.ts';
-import { openAwake } from '../support/open-page.ts';
+import { openAwake, reloadAwake, settle } from '../support/open-page.ts';
 import { takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
@@ -22,6 +22,25 @@ const LANGUAGES = [
 async function fillIn(page: Page): Promise<void> {
   for (const [name, typed] of Object.entries(TYPED))
     await page.locator(`main [name=${name}]`).fill(typed);
+}
+
+/** Keeps React from going on with what it draws until the function that it returns is called. */
+async function holdDrawing(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const held: Array<() => void> = [];
+    let isHeld = true;
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function postLater(message: unknown) {
+      // React asks for its next turn by a message that says nothing.
+      if (isHeld && message === null) held.push(() => post.call(this, message));
+      else post.call(this, message);
+    };
+    addEventListener('test:draw', () => {
+      isHeld = false;
+      for (const go of held) go();
+    });
+  });
+  return () => page.evaluate(() => void dispatchEvent(new Event('test:draw')));
 }
 
 const headlineOf = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -52,6 +71,29 @@ test('a field left with a mistake before the script came says so once it comes',
   release();
   await expect(age).toHaveAccessibleDescription(/Please enter an age between 16 and 66$/);
   await expect(page.getByRole('textbox', { name: 'Age you hope to retire' })).toBeFocused();
+});
+
+test('a digit that comes while the form is being drawn does not wait for all of it, and is kept', async ({
+  page,
+}) => {
+  const release = await holdDrawing(page);
+  await openAwake(page, '/generic/calculator');
+  const place = page.locator('[data-island="calculator"]');
+  const age = page.getByRole('textbox', { name: 'Your age today', exact: true });
+  await age.focus();
+  await expect
+    .poll(() => place.evaluate((part) => Object.keys(part).join(' ')))
+    .toContain('__reactContainer');
+  await page.keyboard.press('4');
+  await settle(page);
+  await expect(age).toHaveValue('4');
+  // For a key that it heard, React would have drawn the form at once.
+  await expect(place).not.toHaveAttribute('data-awake');
+  await release();
+  await expect(place).toHaveAttribute('data-awake', '');
+  await page.keyboard.press('0');
+  await reloadAwake(page);
+  await expect(age).toHaveValue('40');
 });
 
 for (const [at, { language, query, texts }] of LANGUAGES.entries())
