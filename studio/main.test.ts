@@ -1,10 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { parseConfig } from '#server/config.ts';
 import { PROXY_SECRET } from '#tests/support/studio/hosted-studio.ts';
 
 /** One of those that systemd gives to a service for as long as it runs: no file of users has it. */
@@ -16,11 +25,24 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
+/** What a server has made of the content here, where one has run: two threads would read all of it anew. */
+function giveKeptParts(studio: string): void {
+  const { partsFile } = parseConfig({});
+  if (!existsSync(partsFile)) return;
+  for (const name of ['published-parts', 'draft-parts'])
+    copyFileSync(partsFile, path.join(studio, `${name}.sqlite`));
+}
+
 /** Opens all of a hosted studio but its port, which somebody else has. */
 async function startWithoutPort(uid?: number) {
   const folder = mkdtempSync(path.join(tmpdir(), 'sendero-studio-main-'));
   folders.push(folder);
-  if (uid !== undefined) chownSync(folder, uid, uid);
+  const studio = path.join(folder, 'studio');
+  mkdirSync(studio);
+  giveKeptParts(studio);
+  if (uid !== undefined)
+    for (const name of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })])
+      chownSync(path.join(folder, name), uid, uid);
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const ended = spawnSync(process.execPath, [path.resolve('studio/main.ts')], {
@@ -31,7 +53,7 @@ async function startWithoutPort(uid?: number) {
       NODE_ENV: 'production',
       DATABASE_URL: `sqlite:${path.join(folder, 'sendero.sqlite')}`,
       CONTENT_DIR: path.resolve('content'),
-      STUDIO_DIR: path.join(folder, 'studio'),
+      STUDIO_DIR: studio,
       SECRET_FILE: path.join(folder, 'secret.key'),
       STUDIO_ORIGIN: 'https://studio.example.com',
       STUDIO_PORT: String((other.address() as AddressInfo).port),

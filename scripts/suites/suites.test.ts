@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fitsIn, listPieces, listSuites, SUITES } from './suites.ts';
+import { fitsIn, listPieces, listSuites, SAMPLED_FILES, SUITES } from './suites.ts';
 
 const namesOf = (...wanted: string[]): string[] => listSuites(wanted).map(({ name }) => name);
 
@@ -10,12 +10,18 @@ describe('the suites of a command', () => {
   });
 
   it('are for `npm run test:long` the other halves', () => {
-    expect(namesOf('long')).toEqual(['storms', 'more-kills', 'matrix']);
+    expect(namesOf('long')).toEqual(['storms', 'every-page', 'more-kills', 'matrix']);
   });
 
   it('are otherwise those that are named', () => {
     expect(namesOf('browser')).toEqual(['browser']);
-    expect(namesOf('unit', 'long')).toEqual(['unit', 'storms', 'more-kills', 'matrix']);
+    expect(namesOf('unit', 'long')).toEqual([
+      'unit',
+      'storms',
+      'every-page',
+      'more-kills',
+      'matrix',
+    ]);
     expect(namesOf('kills', 'cluster')).toEqual(['kills', 'cluster']);
   });
 
@@ -50,6 +56,15 @@ describe('the long suites in pieces', () => {
       ))
         expect([existsSync(`${file}.ts`), existsSync(`${file}.test.ts`)]).toContain(true);
     }
+  });
+
+  it('have all of each file that has a sample in `npm test`', () => {
+    const sampled = globSync('{contracts,domain,server,studio,tests,web}/**/*.test.ts').filter(
+      (file) =>
+        !file.startsWith('tests/storms/') &&
+        /\b(?:stormSize|PAGES_IN_TURN|WALKS_IN_TURN)\b/.test(readFileSync(file, 'utf8')),
+    );
+    expect(sampled.toSorted()).toEqual(SAMPLED_FILES.toSorted());
   });
 
   it('begin where twice the longest before it fits', () => {

@@ -30,6 +30,17 @@ function vitest({ report, args = [] }: VitestSuite): Pick<Suite, 'args' | 'repor
   };
 }
 
+/** What asks the same of every page, or of every text, and has a sample of them in `npm test`. */
+export const SAMPLED_FILES = [
+  'server/http/consent/routes.test.ts',
+  'server/http/pages/head.test.ts',
+  'server/http/pages/shell.test.ts',
+  'server/http/security-headers.test.ts',
+  'studio/text/list-source.test.ts',
+  'studio/text/write-value.test.ts',
+  'tests/content/links.test.ts',
+  'tests/content/plan-words.test.ts',
+];
 const STORMS = ['cache-memory', 'ratings', 'requests', 'writer'];
 const KILLS = ['kill', 'two-nodes', 'warm-start'];
 const SHARDS = 12;
@@ -54,6 +65,11 @@ export const SUITES: readonly Suite[] = [
     name: 'storms',
     size: 'long',
     ...vitest({ report: 'out/storms.json', args: ['tests/storms', PATIENT] }),
+  },
+  {
+    name: 'every-page',
+    size: 'long',
+    ...vitest({ report: 'out/every-page.json', args: SAMPLED_FILES }),
   },
   {
     name: 'more-kills',
@@ -87,6 +103,7 @@ export function listPieces(day: number): Suite[] {
       name: `storms/${name}`,
       ...vitest({ report, args: [`tests/storms/${name}`, PATIENT] }),
     })),
+    { name: 'every-page', ...vitest({ report, args: SAMPLED_FILES }) },
     ...KILLS.map((name) => ({
       name: `more-kills/${name}`,
       ...vitest({ report, args: [FAULTS, `tests/faults/${name}.fault`] }),

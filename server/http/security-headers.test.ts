@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EVERY_PAGE } from '#tests/support/page-addresses.ts';
+import { PAGES_IN_TURN } from '#tests/support/page-addresses.ts';
 import { readCsp } from '#tests/support/read-csp.ts';
 import { readScriptLists } from '../pages/script-lists.ts';
 import { findElement, textOf } from '#tests/support/read-html.ts';
@@ -239,7 +239,7 @@ describe('a page that threw', () => {
 });
 
 describe('the policy of a page', () => {
-  const pages = EVERY_PAGE.filter(({ name }) => name !== 'faqs');
+  const pages = PAGES_IN_TURN.filter(({ name }) => name !== 'faqs');
 
   it.each(pages)('allows what $address brings along, by its hash', async ({ address }) => {
     const { headers, body } = await sendRequest(server, { target: address });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { COMPANY_IDS, EVERY_PAGE, LANGUAGES_OF_PAGES } from '#tests/support/page-addresses.ts';
+import { EVERY_PAGE, WALKS_IN_TURN } from '#tests/support/page-addresses.ts';
 import { findElement, findElements } from '#tests/support/read-html.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -76,11 +76,7 @@ async function fetchPage(address: string): Promise<Page> {
   };
 }
 
-it.each(
-  COMPANY_IDS.flatMap((companyId) =>
-    LANGUAGES_OF_PAGES.map(({ language }) => ({ companyId, language })),
-  ),
-)(
+it.each(WALKS_IN_TURN)(
   'every link and picture of $companyId in $language leads somewhere, in that language',
   async ({ companyId, language }) => {
     const pages = new Map<string, Page>();

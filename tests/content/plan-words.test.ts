@@ -22,7 +22,7 @@ import { renderContactMail } from '#server/mail/templates/contact-mail.ts';
 import { renderConfirmationMail } from '#server/mail/templates/confirmation-mail.ts';
 import { renderReminderMail } from '#server/mail/templates/reminder-mail.ts';
 import { listFoundPages } from '#server/views/found-pages.ts';
-import { EVERY_PAGE } from '#tests/support/page-addresses.ts';
+import { EVERY_PAGE, WALKS_IN_TURN } from '#tests/support/page-addresses.ts';
 import { PLAN } from '#tests/support/plain-calculator.ts';
 import { findElement, findElements, partOf, textOf } from '#tests/support/read-html.ts';
 import { findUntrueWords } from '#tests/support/texts/words-of-plans.ts';
@@ -154,7 +154,8 @@ describe.each(companies)('the pages of $companyId', (company) => {
     ];
   }
 
-  it.each(LANGUAGES)(
+  const languages = WALKS_IN_TURN.filter((walk) => walk.companyId === companyId);
+  it.each(languages.map(({ language }) => language))(
     'say nothing that their plan lacks, and lead to nothing that does not fit it: %s',
     async (language) => {
       const mistakes: string[] = [];

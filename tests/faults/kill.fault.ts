@@ -13,7 +13,7 @@ import { stormSize } from '../storms/support/storm-size.ts';
 import { describeCounts, nothingAcknowledged, postBoth, printFigure } from './support/load.ts';
 import { startServerProcess } from './support/server-process.ts';
 
-const ROUNDS = stormSize({ sample: 5, long: 12, whole: 30 });
+const ROUNDS = stormSize({ sample: 3, long: 12, whole: 30 });
 const WRITERS = 6;
 const LONGEST_LIFE_MS = 250;
 

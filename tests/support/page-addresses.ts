@@ -1,5 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/language/language.ts';
 import type { PageName } from '#domain/pages/pages.ts';
+import { sampleOf } from '../browser/support/sample.ts';
+import { runsAll } from '../storms/support/storm-size.ts';
 import { addressOf, PAGE_SAMPLES, type PageSample } from '../../scripts/pages/page-samples.ts';
 
 export const COMPANY_IDS = ['generic', 'seiu775srp', 'riverbend'] as const;
@@ -30,6 +32,23 @@ export const EVERY_PAGE: readonly PageOfSite[] = COMPANY_IDS.flatMap((companyId)
     })),
   ),
 );
+
+/**
+ * For a test that asks the same of every page: in `npm test` it asks each kind of page once in each language, and the
+ * companies take turns; in `npm run test:long` it asks all.
+ */
+export const PAGES_IN_TURN: readonly PageOfSite[] = runsAll()
+  ? EVERY_PAGE
+  : EVERY_PAGE.filter(sampleOf(EVERY_PAGE, ({ kind, language }) => `${kind} ${language}`));
+
+const WALKS = COMPANY_IDS.flatMap((companyId) =>
+  LANGUAGES.map((language) => ({ companyId, language })),
+);
+
+/** For a test that walks through a whole company: in `npm test` each company in one language, which take turns. */
+export const WALKS_IN_TURN = runsAll()
+  ? WALKS
+  : WALKS.filter(sampleOf(WALKS, ({ companyId }) => companyId));
 
 /** A kind of page in a company and a language. */
 export function findPage(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONSENT_VERSION, readConsent } from '#domain/consent/consent.ts';
-import { EVERY_PAGE } from '#tests/support/page-addresses.ts';
+import { PAGES_IN_TURN } from '#tests/support/page-addresses.ts';
 import { readCsp } from '#tests/support/read-csp.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -88,7 +88,7 @@ describe('the stylesheet of a browser without scripts', () => {
 });
 
 describe('every page', () => {
-  it.each(EVERY_PAGE)(
+  it.each(PAGES_IN_TURN)(
     '$address asks in its language, for everybody alike',
     async ({ address, language }) => {
       const [plain, chosen] = await Promise.all(

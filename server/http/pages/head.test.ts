@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { english, spanish } from '#tests/support/texts/every-text.ts';
 import { languageCode } from '#domain/language/language.ts';
 import type { PageName } from '#domain/pages/pages.ts';
-import { COMPANY_IDS, EVERY_PAGE } from '#tests/support/page-addresses.ts';
+import { COMPANY_IDS, EVERY_PAGE, PAGES_IN_TURN } from '#tests/support/page-addresses.ts';
 import { findElement, findElements } from '#tests/support/read-html.ts';
 import { sendRequest } from '../../../scripts/requests/send-request.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -35,7 +35,7 @@ const TITLES: Partial<Record<PageName, keyof typeof english.title>> = {
   'virtual-event': 'virtualEvent',
 };
 
-describe.each(EVERY_PAGE)(
+describe.each(PAGES_IN_TURN)(
   '$kind of $companyId in $language',
   ({ companyId, language, name, of, page: { isFound = false }, address }) => {
     let response: Response;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changeYaml } from '#tests/support/change-yaml.ts';
-import { EVERY_PAGE } from '#tests/support/page-addresses.ts';
+import { PAGES_IN_TURN } from '#tests/support/page-addresses.ts';
 import { findElements, hrefsOf, partOf, textOf } from '#tests/support/read-html.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -170,7 +170,7 @@ describe('the disclosures', () => {
   const TARGET_DATE = 'The date in a target date fund’s name';
   const GENERAL = 'Projections are hypothetical';
 
-  it.each(EVERY_PAGE.filter(({ language }) => language === 'en-US'))(
+  it.each(PAGES_IN_TURN.filter(({ language }) => language === 'en-US'))(
     'under $address are those of its kind of page',
     async ({ page, address }) => {
       const footer = textOf(partOf(await open(address), 'footer'));

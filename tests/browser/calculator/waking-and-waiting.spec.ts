@@ -29,6 +29,7 @@ async function holdDrawing(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const held: Array<() => void> = [];
     let isHeld = true;
+    // oxlint-disable-next-line typescript/unbound-method -- each port calls it for itself below
     const post = MessagePort.prototype.postMessage;
     MessagePort.prototype.postMessage = function postLater(message: unknown) {
       // React asks for its next turn by a message that says nothing.

@@ -35,8 +35,8 @@ const EVERY_SESSION = [
   'from-paycheck-to-income',
   'three-steps-and-a-day',
 ].flatMap((id) => LANGUAGES.map((language) => ({ id, language })));
-/** `npm test` plays one in each language. */
-const isSampled = sampleOf(EVERY_SESSION, ({ language }) => language);
+/** `npm test` plays one of them. */
+const isSampled = sampleOf(EVERY_SESSION, () => 'session');
 
 for (const session of EVERY_SESSION)
   test(

@@ -3,7 +3,7 @@ import { testPng } from '#tests/support/content/test-picture.ts';
 import type { TestPerson } from '#tests/support/studio/hosted-studio.ts';
 import { TEST_USER } from '#tests/support/studio/test-proxy.ts';
 import { runAxe } from '../support/axe.ts';
-import { takeTurns } from '../support/sample.ts';
+import { takeTurns, waysInTurn } from '../support/sample.ts';
 import { expect, test } from '../support/hosted-site.ts';
 import { CountedHands } from '../support/studio-site.ts';
 import { dropDraft } from '#tests/support/studio/one-article.ts';
@@ -160,12 +160,15 @@ for (const [at, code] of ['en', 'es'].entries())
       expected.failures.push('/po/studio/');
       const wren = await hosted.person('Wren', { '*': 'writer' });
       const page = await openAs({ browser, baseURL, person: wren });
+      let turn = 0;
       const look = async (what: string): Promise<void> => {
+        turn += 1;
         for (const width of [1_280, 375]) {
           await page.setViewportSize({ width, height: 800 });
           const wide = await page.evaluate(() => document.documentElement.scrollWidth);
           expect(wide, what).toBeLessThanOrEqual(width);
-          expect((await runAxe(page)).violations, what).toEqual([]);
+          if (waysInTurn([1_280, 375], turn).includes(width))
+            expect((await runAxe(page)).violations, what).toEqual([]);
         }
       };
       for (const address of [

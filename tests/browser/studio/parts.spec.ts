@@ -1,5 +1,5 @@
 import { runAxe } from '../support/axe.ts';
-import { takeTurns } from '../support/sample.ts';
+import { takeTurns, waysInTurn } from '../support/sample.ts';
 import { expect, openEntry, test } from '../support/studio-site.ts';
 
 const HOME = 'fragment/generic/home-landing';
@@ -227,12 +227,12 @@ for (const [at, code] of ['en', 'es'].entries())
     takeTurns({ at, of: 2, first: 1 })(),
     async ({ page, expected }) => {
       expected.failures.push('/po/studio/');
-      for (const address of [
+      for (const [turn, address] of [
         `entry/${HOME}`,
         'entry/company/seiu775srp?words=plan',
         'entry/article/starting-late',
-      ])
-        for (const width of [1280, 375]) {
+      ].entries())
+        for (const width of waysInTurn([1280, 375], turn)) {
           await page.setViewportSize({ width, height: 900 });
           await openEntry(page, `${code}/${address}`);
           await page.evaluate(() => {

@@ -1,3 +1,5 @@
+import { runsAll } from '#tests/storms/support/storm-size.ts';
+
 /** Marks what the long suite runs and `npm test` leaves out (`playwright.config.ts`). */
 const LONG = '@long';
 
@@ -49,6 +51,14 @@ export function sampleOf<T>(
  */
 export function onlyLong(): Details {
   return tagOf(false);
+}
+
+/**
+ * For what is looked at in several ways, such as widths: each is in one of them, and the next in the next; in
+ * `npm run test:long` each is in all of them.
+ */
+export function waysInTurn<T>(ways: readonly T[], at: number): readonly T[] {
+  return runsAll() ? ways : ways.filter((_, way) => way === at % ways.length);
 }
 
 export function tagOf(isSampled: boolean): Details {

@@ -13,3 +13,8 @@ export function stormSize({ sample, whole, long = whole }: Sizes): number {
   const sizes: Record<string, number> = { long, whole };
   return sizes[process.env['SENDERO_SIZE'] ?? ''] ?? sample;
 }
+
+/** True where all of what `npm test` has a sample of is run. */
+export function runsAll(): boolean {
+  return stormSize({ sample: 0, whole: 1 }) === 1;
+}
