@@ -24,9 +24,7 @@ const STILL: WakingBudget = {
 /** Large pages; what they do by themselves needs no React. */
 const MOVING: WakingBudget = {
   ...STILL,
-  longest: 130,
-  blocking: 80,
-  afterPaint: 620,
+  afterPaint: 420,
   scriptBytes: 29 * KB,
 };
 
@@ -35,7 +33,7 @@ const ASKING: WakingBudget = { ...STILL, scriptBytes: 29 * KB };
 
 const OTHERS: Partial<Record<PageName, WakingBudget>> = {
   // Its twelve drawings come after the words.
-  glossary: { ...STILL, afterPaint: 620 },
+  glossary: { ...STILL, afterPaint: 420 },
   // The player of its film.
   'minute-article': { ...STILL, calls: 2_050 },
   inflation: { ...MOVING, scriptBytes: STILL.scriptBytes },
@@ -49,7 +47,6 @@ const OTHERS: Partial<Record<PageName, WakingBudget>> = {
   'contact-us': ASKING,
   // The answer that was given is shown again after Back.
   'quiz-question': { ...STILL, scriptBytes: 35 * KB },
-  'target-date': { ...STILL, longest: 140, blocking: 90, afterPaint: 400 },
 };
 
 export function wakingBudgetOf(page: PageName): WakingBudget {
