@@ -85,17 +85,23 @@ export async function openHosted(options: HostedOptions): Promise<RunningHosted>
       figuresRoutes(studio, tools, shared);
     },
   });
-  const listening = await listen(app, { port: options.port, host: settings.host });
+  const closeParts = async (): Promise<void> => {
+    await timetable.close();
+    await following?.stop();
+    await preview.close();
+    await desk.close();
+    await close();
+  };
+  // A process that ends with its threads at work may be ended by V8 itself, and not with its own status.
+  const listening = await listen(app, { port: options.port, host: settings.host }).catch(
+    closing(closeParts),
+  );
   return {
     port: listening.port,
     publishDue: () => timetable.look(),
     close: async () => {
       await listening.close();
-      await timetable.close();
-      await following?.stop();
-      await preview.close();
-      await desk.close();
-      await close();
+      await closeParts();
     },
   };
 }
