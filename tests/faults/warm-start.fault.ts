@@ -75,10 +75,11 @@ function expectTrue(kept: ReadonlyMap<string, RememberedPart>): void {
 describe('what is kept of the content', () => {
   it(`is whole or not there after ${ROUNDS} processes were killed while they wrote it`, async () => {
     const found: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
+    while (found.length < ROUNDS) {
       for (const ending of ['', '-journal']) rmSync(`${file}${ending}`, { force: true });
       const { child, ended } = startReader();
-      await expect.poll(() => existsSync(`${file}-journal`), { interval: 1 }).toBe(true);
+      const hasBegun = (): boolean => existsSync(`${file}-journal`) || child.exitCode !== null;
+      await expect.poll(hasBegun, { interval: 1 }).toBe(true);
       // The delay is only there to vary the moment of death.
       await wait(Math.random() * LONGEST_WRITE_MS);
       child.kill('SIGKILL');
@@ -87,7 +88,8 @@ describe('what is kept of the content', () => {
       expect(failures).toEqual([]);
       expect([0, made.size]).toContain(kept.size);
       expectTrue(kept);
-      found.push(kept.size);
+      // On a busy machine one may have written all before anybody looked.
+      if (child.signalCode === 'SIGKILL') found.push(kept.size);
     }
     printFigure('warm start after kill -9', `${found.filter(Boolean).length} of ${ROUNDS} whole`);
   });
