@@ -22,8 +22,8 @@ const HURRYING = [
 ];
 
 /**
- * What happens in the fields of a part that React is drawing is kept from it: a letter took 290 ms of a slow phone, and
- * takes 60. The browser writes it, and it is given back. Returns what ends that.
+ * What happens in the fields of a part that React is drawing is kept from it: a letter waited 290 ms on a slow
+ * phone, and waits some 130. The browser writes it, and it is given back. Returns what ends that.
  */
 export function keepFieldsFromReact(place: Element): () => void {
   const ended = new AbortController();

@@ -1,5 +1,5 @@
 import type { GlossaryCardView } from '#contracts/views/text-pages.ts';
-import { useShell } from '../../site/shell-context.tsx';
+import { Art } from '../../art/art.tsx';
 import styles from './glossary-page.module.css';
 
 interface GlossaryPictureProperties {
@@ -8,29 +8,15 @@ interface GlossaryPictureProperties {
 
 /**
  * Moves while its card is open, until the visitor stops it: a drawing that moves is painted anew all the time, which
- * takes half of a slow phone. It never moves under reduced motion, nor without the script to stop it.
+ * takes half of a slow phone. It never moves under reduced motion, nor without the script to
+ * stop it. The browser asks for a drawing once it shows.
  */
 export function GlossaryPicture({ card }: GlossaryPictureProperties) {
+  const moving = `${styles['picture']} ${styles['moving']}`;
   return (
     <span className={styles['drawing']}>
-      <Drawing name={card.staticImage} />
-      <Drawing name={card.animatedImage} moves />
+      <Art name={card.staticImage} width={400} height={200} className={styles['picture']} />
+      <Art name={card.animatedImage} width={400} height={200} className={moving} />
     </span>
-  );
-}
-
-/** The browser asks for a drawing once it shows. */
-function Drawing({ name, moves = false }: { name: string; moves?: boolean }) {
-  const { artBase } = useShell();
-  return (
-    <img
-      src={`${artBase}/${name}.svg`}
-      alt=""
-      width={400}
-      height={200}
-      loading="lazy"
-      decoding="async"
-      className={`${styles['picture']} ${moves ? styles['moving'] : ''}`.trim()}
-    />
   );
 }
