@@ -1,19 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chownSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-} from 'node:fs';
+import { chownSync, copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { parseConfig } from '#server/config.ts';
+import { findKeptByServer } from '#tests/support/content/kept-by-server.ts';
 import { PROXY_SECRET } from '#tests/support/studio/hosted-studio.ts';
 
 /** One of those that systemd gives to a service for as long as it runs: no file of users has it. */
@@ -25,12 +17,12 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** What a server has made of the content here, where one has run: two threads would read all of it anew. */
+/** Two threads would read all of the content anew. */
 function giveKeptParts(studio: string): void {
-  const { partsFile } = parseConfig({});
-  if (!existsSync(partsFile)) return;
+  const kept = findKeptByServer();
+  if (kept === undefined) return;
   for (const name of ['published-parts', 'draft-parts'])
-    copyFileSync(partsFile, path.join(studio, `${name}.sqlite`));
+    copyFileSync(kept, path.join(studio, `${name}.sqlite`));
 }
 
 /** Opens all of a hosted studio but its port, which somebody else has. */

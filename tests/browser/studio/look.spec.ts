@@ -1,6 +1,5 @@
-import { runAxe } from '../support/axe.ts';
-import { takeTurns, waysInTurn } from '../support/sample.ts';
-import { expect, openEntry, test } from '../support/studio-site.ts';
+import { takeTurns } from '../support/sample.ts';
+import { expect, expectInOrder, openEntry, test } from '../support/studio-site.ts';
 import { dropDraft } from '#tests/support/studio/one-article.ts';
 
 const PAGES = [
@@ -20,13 +19,7 @@ for (const [at, code] of ['en', 'es'].entries())
       for (const [turn, address] of PAGES.entries()) {
         if (address.startsWith('entry')) await openEntry(page, `${code}/${address}`);
         else await page.goto(`/po/studio/${code}/${address}`);
-        for (const width of [1280, 375]) {
-          await page.setViewportSize({ width, height: 800 });
-          const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-          expect(wide, address).toBeLessThanOrEqual(width);
-          if (waysInTurn([1280, 375], turn).includes(width))
-            expect((await runAxe(page)).violations, address).toEqual([]);
-        }
+        await expectInOrder(page, address, turn);
       }
     },
   );

@@ -2,10 +2,9 @@ import type { Browser, Page } from '@playwright/test';
 import { testPng } from '#tests/support/content/test-picture.ts';
 import type { TestPerson } from '#tests/support/studio/hosted-studio.ts';
 import { TEST_USER } from '#tests/support/studio/test-proxy.ts';
-import { runAxe } from '../support/axe.ts';
-import { takeTurns, waysInTurn } from '../support/sample.ts';
+import { takeTurns } from '../support/sample.ts';
 import { expect, test } from '../support/hosted-site.ts';
-import { CountedHands } from '../support/studio-site.ts';
+import { CountedHands, expectInOrder } from '../support/studio-site.ts';
 import { dropDraft } from '#tests/support/studio/one-article.ts';
 
 const DRAWING =
@@ -163,13 +162,7 @@ for (const [at, code] of ['en', 'es'].entries())
       let turn = 0;
       const look = async (what: string): Promise<void> => {
         turn += 1;
-        for (const width of [1_280, 375]) {
-          await page.setViewportSize({ width, height: 800 });
-          const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-          expect(wide, what).toBeLessThanOrEqual(width);
-          if (waysInTurn([1_280, 375], turn).includes(width))
-            expect((await runAxe(page)).violations, what).toEqual([]);
-        }
+        await expectInOrder(page, what, turn);
       };
       for (const address of [
         'board',

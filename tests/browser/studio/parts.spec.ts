@@ -1,6 +1,5 @@
-import { runAxe } from '../support/axe.ts';
-import { takeTurns, waysInTurn } from '../support/sample.ts';
-import { expect, openEntry, test } from '../support/studio-site.ts';
+import { takeTurns } from '../support/sample.ts';
+import { expect, expectInOrder, openEntry, test } from '../support/studio-site.ts';
 
 const HOME = 'fragment/generic/home-landing';
 const FILE = 'fragments/generic/home-landing/master.yaml';
@@ -231,18 +230,13 @@ for (const [at, code] of ['en', 'es'].entries())
         `entry/${HOME}`,
         'entry/company/seiu775srp?words=plan',
         'entry/article/starting-late',
-      ].entries())
-        for (const width of waysInTurn([1280, 375], turn)) {
-          await page.setViewportSize({ width, height: 900 });
-          await openEntry(page, `${code}/${address}`);
-          await page.evaluate(() => {
-            for (const closed of document.querySelectorAll('#entry details'))
-              closed.setAttribute('open', '');
-          });
-          expect((await runAxe(page)).violations, `${address} ${width}`).toEqual([]);
-          expect(
-            await page.evaluate(() => document.documentElement.scrollWidth),
-          ).toBeLessThanOrEqual(width);
-        }
+      ].entries()) {
+        await openEntry(page, `${code}/${address}`);
+        await page.evaluate(() => {
+          for (const closed of document.querySelectorAll('#entry details'))
+            closed.setAttribute('open', '');
+        });
+        await expectInOrder(page, address, turn);
+      }
     },
   );

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { startTestStudio, type TestStudio } from '#tests/support/studio/test-studio.ts';
-import { test as base } from './site-test.ts';
+import { runAxe } from './axe.ts';
+import { waysInTurn } from './sample.ts';
+import { expect, test as base } from './site-test.ts';
 
 export { expect } from './site-test.ts';
 
@@ -84,6 +86,18 @@ export class CountedHands {
       // oxlint-disable-next-line eslint/no-await-in-loop -- as above
       await field.fill(words((await this.#page.locator(`label[for="${id}"]`).textContent()) ?? ''));
     }
+  }
+}
+
+/** An open page fits a wide window and a small phone, and breaks no rule in one of them, by turns. */
+export async function expectInOrder(page: Page, what: string, turn: number): Promise<void> {
+  const widths = [1280, 375];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, `${what} ${width}`).toBeLessThanOrEqual(width);
+    if (waysInTurn(widths, turn).includes(width))
+      expect((await runAxe(page)).violations, `${what} ${width}`).toEqual([]);
   }
 }
 
