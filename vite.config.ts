@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { barePages } from './scripts/build/bare-pages.ts';
 import { numberClassNames } from './scripts/build/class-names.ts';
 import { callFaces } from './scripts/build/call-faces.ts';
 import { compiledAhead } from './scripts/build/compiled-ahead.ts';
@@ -14,7 +15,7 @@ const LIVE =
   /web[\\/]entry\.client|vite[\\/]preload-helper|rolldown.runtime|[\\/]node_modules[\\/](?:@reduxjs|immer|redux|redux-thunk|reselect)[\\/]|[\\/]web[\\/](?:assemble[\\/](?:live|wake-islands|island-list|differs-from-page|handle-shell|held-styles|keep-forms|say-beside|ask-visitor|follow-filters|when-counted)|islands[\\/](?:ground|hold-presses|json-in-page|know-scripts)|visit[\\/](?!check-event|event-queue)|device[\\/](?!offer-file)|words[\\/]catalogue|features[\\/](?:consent[\\/]take-over|modals[\\/](?:run-|watch-))|widgets[\\/](?:consent[\\/]show-choices|consent[\\/]consent-page|dialog[\\/]hold)|site[\\/]is-for-new-tab|state[\\/](?!use-store|drafts|load-influencer-articles|answer-question|complete-quiz|kept-trail))|[\\/]contracts[\\/]calls[\\/](?:call-address|is-answer-of)/;
 /** What an island needs to wake. */
 const REACT =
-  /[\\/]node_modules[\\/](?:react|react-dom|react-redux|scheduler|use-intl|icu-minify|use-sync-external-store|@formatjs|intl-messageformat)[\\/]|[\\/]web[\\/](?:islands[\\/](?:hydrate-island|give-back|island-providers)|site[\\/](?!money|use-page|page-head|page-context|host-context)|state[\\/]use-store|words[\\/](?:merge|formats|bold)|theme[\\/]layout|art[\\/]|widgets[\\/](?:button|dialog|link[\\/]outside))|features[\\/]shell[\\/](?:error-dialog|loader)|[\\/]domain[\\/]links/;
+  /[\\/]node_modules[\\/](?:react|react-dom|react-redux|scheduler|use-intl|icu-minify|use-sync-external-store|@formatjs|intl-messageformat)[\\/]|[\\/]web[\\/](?:islands[\\/](?:hydrate-island|give-back|island-providers)|site[\\/](?!money|use-page|page-head|page-context|ask-route|drawn-document)|state[\\/]use-store|words[\\/](?:merge|formats|bold)|theme[\\/]layout|art[\\/]|widgets[\\/](?:button|dialog|link[\\/]outside))|features[\\/]shell[\\/](?:error-dialog|loader)|[\\/]domain[\\/]links/;
 /** What several islands use besides. */
 const SHARED =
   /[\\/]web[\\/](?:islands[\\/](?!follow-reading)|widgets[\\/](?:badge|card|prose))|[\\/]domain[\\/](?:articles|language|media|text[\\/](?:is-record|parse-json|truncate)|persona[\\/]animals|company[\\/](?!brand|company-from-path))/;
@@ -41,6 +42,7 @@ export default defineConfig({
     serverWords(),
     workOutPages(),
     reactRouter(),
+    barePages(),
     compiledAhead('entry.client'),
   ],
   resolve: {
@@ -49,7 +51,8 @@ export default defineConfig({
       { find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' },
     ],
   },
-  ssr: { noExternal: ['use-intl'] },
+  // Of the router a page needs only what its loaders answer with; the whole of it takes 13 MB of a node.
+  ssr: { noExternal: ['use-intl', 'react-router'] },
   build: {
     assetsInlineLimit: 0,
     // Says which files a component needs; the build takes it away again.

@@ -28,7 +28,6 @@ async function currentRenderer(): Promise<PageRenderer> {
 
 const renderer: PageRenderer = {
   render: async (...page) => (await currentRenderer()).render(...page),
-  listRoutes: async (pathname) => (await currentRenderer()).listRoutes(pathname),
 };
 
 const running = await startServer({

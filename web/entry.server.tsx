@@ -1,67 +1,62 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import {
-  isRouteErrorResponse,
-  ServerRouter,
-  type EntryContext,
-  type RouterContextProvider,
-} from 'react-router';
 import type { ShellView } from '#contracts/views/shell.ts';
 import { languageCode } from '#domain/language/language.ts';
 import { renderConsent } from './features/consent/render-consent.tsx';
+import Document from './root.tsx';
 import { everyText } from './words/every-text.ts';
-import { documentContext } from './site/host-context.ts';
-import { pageContext } from './site/page-context.ts';
+import type { PageEntry } from './site/drawn-document.ts';
+import { DrawnPageContext } from './site/use-page.ts';
 import { IslandProviders } from './islands/island-providers.tsx';
 import { keepNothing, keepParts, type KeepPart } from './islands/keep-parts.ts';
 import type { Place } from './site/place.ts';
 import { RenderContextReact, type DrawIsland, type RenderContext } from './site/render-context.ts';
 import { makeStore } from './state/store.ts';
 
-export { host } from './site/host-context.ts';
+export { askRoute } from './site/ask-route.ts';
 
-/** Renders whole pages. The host caches them, so nothing in them may depend on one visitor. */
-export default async function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  routerContext: EntryContext,
-  context: RouterContextProvider,
-): Promise<Response> {
-  const page = context.get(pageContext);
-  const document = context.get(documentContext);
-  if (page === null || document === null) throw new Error('The host did not set its contexts');
-  const { holdsStyles, stylesOfComponent, mark } = document;
-  const components = [...page.shown.components].flatMap(stylesOfComponent);
-  const styles = [...new Set([...pageStyles(routerContext), ...components])];
+/** Draws a whole page. The host keeps it for everybody, so nothing in it may depend on one visitor. */
+export const drawDocument: PageEntry['drawDocument'] = (toDraw) => {
+  const { name, loaderData, actionData, params, problem, url, page, Page, mark } = toDraw;
+  const shell = toDraw.shell as ShellView | undefined;
+  const components = [...page.shown.components].flatMap(toDraw.stylesOfComponent);
+  const files = [...new Set([...toDraw.styles, ...components])];
   const catalogue = everyText[languageCode(page.address.language)];
-  const shell = routerContext.staticHandlerContext.loaderData['root'] as ShellView | undefined;
-  const { entry, hmr } = routerContext.manifest;
-  const url = new URL(request.url);
   // A frame of another site has none of what stands around a page, and has an address in its shell.
   const isWhole = shell !== undefined && shell.embed === undefined;
-  const keep = isWhole && !hmr ? keepParts(shell) : keepNothing;
+  const keep = isWhole && toDraw.sharesParts ? keepParts(shell) : keepNothing;
   const consentHtml = isWhole ? renderConsent({ shell, catalogue, url, keep }) : '';
   const render: RenderContext = {
     catalogue,
-    cssFiles: holdsStyles ? styles : undefined,
+    cssFiles: toDraw.fetchedStyles ? undefined : files,
+    fetchedStyles: toDraw.fetchedStyles && [...toDraw.fetchedStyles, ...files],
     mark,
     html: page.shown.html,
     consentHtml,
-    startScripts: [...(hmr ? [hmr.runtime] : []), entry.module],
+    startScripts: toDraw.startScripts,
   };
   const draw = shell && createDrawers({ shell, render, keep, place: url });
+  const { pathname, search } = url;
   // Nothing in a page waits: its loaders have answered, and the bundle is one file. A stream would
   // encode the text that is put together from it again.
   const html = renderToString(
     <RenderContextReact value={{ ...render, ...draw }}>
-      <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+      <DrawnPageContext value={{ name, loaderData }}>
+        <Document
+          shell={shell}
+          place={{ pathname, search, hash: '' }}
+          rest={params['*'] ?? ''}
+          problem={problem}
+        >
+          {Page && !problem && (
+            <Page loaderData={loaderData} actionData={actionData} params={params} />
+          )}
+        </Document>
+      </DrawnPageContext>
     </RenderContextReact>,
   );
-  document.takeDocument(`<!DOCTYPE html>${html}`, styles);
-  headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(null, { status, headers });
-}
+  return { html: `<!DOCTYPE html>${html}`, files };
+};
 
 interface PageGround {
   shell: ShellView;
@@ -101,27 +96,3 @@ function createDrawers({ shell, render, keep, place: { pathname, search } }: Pag
 
 /** React puts what belongs into a head before a root: hints for its pictures, and a list's pages before and after. */
 const HEAD_LINKS = /^(?:<link\b[^>]*>)+/;
-
-/**
- * The stylesheets of the routes this page is made of. The address of one that a lazy part also uses
- * carries a fragment.
- */
-function pageStyles({ manifest, staticHandlerContext }: EntryContext): string[] {
-  return staticHandlerContext.matches
-    .flatMap(({ route }) => manifest.routes[route.id]?.css ?? [])
-    .map((href) => href.replace(/#$/, ''));
-}
-
-interface ErrorDetails {
-  request: Request;
-  context: Readonly<RouterContextProvider>;
-}
-
-/**
- * The router answers with the error page. The host is told of the error, unless its status is below
- * 500 or the request was aborted.
- */
-export function handleError(error: unknown, { request, context }: ErrorDetails): void {
-  if (isRouteErrorResponse(error) && error.status < 500) return;
-  if (!request.signal.aborted) context.get(documentContext)?.onError(error);
-}

@@ -2,15 +2,6 @@
 import './theme/base.css';
 
 import { useContext, type ReactNode } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  Outlet,
-  useLocation,
-  useMatches,
-  useRouteError,
-  useRouteLoaderData,
-} from 'react-router';
 import type { ShellView } from '#contracts/views/shell.ts';
 import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
 import type { Route } from './+types/root.ts';
@@ -18,8 +9,10 @@ import { ErrorPage } from './features/errors/error-page.tsx';
 import { NotFoundPage } from './features/errors/not-found-page.tsx';
 import { EmbedShell } from './features/shell/embed-shell.tsx';
 import { SiteShell } from './features/shell/site-shell.tsx';
+import type { Problem } from './site/drawn-document.ts';
 import { FOOT_ID } from './site/foot.ts';
 import { getPage } from './site/page-context.ts';
+import type { Place } from './site/place.ts';
 import { RenderContextReact } from './site/render-context.ts';
 import { nameOfStyles } from './site/style-names.ts';
 import { IslandProviders } from './islands/island-providers.tsx';
@@ -33,11 +26,22 @@ export function loader({ context }: Route.LoaderArgs): ShellView {
   return services.getShell();
 }
 
-export function Layout({ children }: { children: ReactNode }) {
-  const shell = useRouteLoaderData<typeof loader>('root');
-  const place = useLocation();
-  const { cssFiles, mark, consentHtml = '' } = useContext(RenderContextReact) ?? {};
-  const rest = useMatches().at(-1)?.params['*'] ?? '';
+interface DocumentProperties {
+  /** Without it there is no company and no language, and so nothing to say. */
+  shell: ShellView | undefined;
+  place: Place;
+  /** What a star in the address's pattern has caught. */
+  rest: string;
+  /** What is shown in place of the page. */
+  problem: Problem | undefined;
+  children: ReactNode;
+}
+
+/** The whole document with a page in it. */
+export default function Document({ shell, place, rest, problem, children }: DocumentProperties) {
+  const render = useContext(RenderContextReact);
+  if (render === null) throw new Error('The page has no catalogue');
+  const { cssFiles, fetchedStyles = [], mark, consentHtml } = render;
   return (
     <html lang={shell?.language ?? DEFAULT_LANGUAGE} data-theme={shell?.company.companyId}>
       <head>
@@ -58,14 +62,23 @@ export function Layout({ children }: { children: ReactNode }) {
           // The host writes the rules into it, which many pages have in common.
           <style id="app-css" data-files={cssFiles.map(nameOfStyles).join(' ')} nonce={mark} />
         ) : (
-          <Links nonce={mark} />
+          fetchedStyles.map((address) => (
+            <link key={address} rel="stylesheet" href={address} nonce={mark} />
+          ))
         )}
         {shell && (
           <style id="theme-css" nonce={mark} dangerouslySetInnerHTML={{ __html: shell.themeCss }} />
         )}
       </head>
       <body>
-        {children}
+        {shell && (
+          // What the page stands on is the same as what its islands find when they wake.
+          <IslandProviders shell={shell} place={place} store={makeStore()} render={render}>
+            <PageInFrame shell={shell} problem={problem}>
+              {children}
+            </PageInFrame>
+          </IslandProviders>
+        )}
         {shell?.embed === undefined && (
           <div
             id="consent"
@@ -79,46 +92,21 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App({ loaderData }: Route.ComponentProps) {
-  const Shell = loaderData.embed ? EmbedShell : SiteShell;
-  return (
-    <Site shell={loaderData}>
-      <Shell>
-        <Outlet />
-      </Shell>
-    </Site>
-  );
-}
-
-export function ErrorBoundary() {
-  const error = useRouteError();
-  const shell = useRouteLoaderData<typeof loader>('root');
-  // Without a shell there is no company and no language, so the host answers with its own plain
-  // page.
-  if (!shell) return null;
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return (
-    <Site shell={shell}>
-      <SiteShell problem={isMissing ? 'not-found' : 'error'}>
-        {isMissing ? <NotFoundPage /> : <ErrorPage />}
+function PageInFrame({
+  shell,
+  problem,
+  children,
+}: {
+  shell: ShellView;
+  problem: Problem | undefined;
+  children: ReactNode;
+}) {
+  if (problem)
+    return (
+      <SiteShell problem={problem}>
+        {problem === 'not-found' ? <NotFoundPage /> : <ErrorPage />}
       </SiteShell>
-    </Site>
-  );
-}
-
-/** What the page stands on is the same as what its islands find when they wake. */
-function Site({ shell, children }: { shell: ShellView; children: ReactNode }) {
-  const render = useContext(RenderContextReact);
-  const { pathname, search, hash } = useLocation();
-  if (render === null) throw new Error('The page has no catalogue');
-  return (
-    <IslandProviders
-      shell={shell}
-      place={{ pathname, search, hash }}
-      store={makeStore()}
-      render={render}
-    >
-      {children}
-    </IslandProviders>
-  );
+    );
+  const Shell = shell.embed ? EmbedShell : SiteShell;
+  return <Shell>{children}</Shell>;
 }

@@ -12,7 +12,7 @@ interface Pattern {
   rank: number;
 }
 
-/** A part that is written out says more than a parameter, and a star at the end says least: the router counts so, too. */
+/** A part that is written out says more than a parameter, and a star at the end says least: React Router counts so, too. */
 const WEIGHTS = { written: 11, parameter: 4, star: -1 } as const;
 
 const PATTERNS: readonly Pattern[] = EVERY_PAGE.flatMap(([name, { path }]) => {
@@ -26,7 +26,7 @@ const PATTERNS: readonly Pattern[] = EVERY_PAGE.flatMap(([name, { path }]) => {
 /** Each page asks for the ways of a whole menu. */
 const PARTS = new Map(EVERY_PAGE.map(([, { path }]) => [path, segmentsOf(path)]));
 
-/** Which page an address is of, as the router decides; the parameters are the address's own, decoded by nobody. */
+/** Which page an address is of, as React Router would decide; the parameters are the address's own, decoded by nobody. */
 export function matchPage(pathname: string): PageMatch {
   const segments = segmentsOf(pathname);
   for (const { name, parts } of PATTERNS) {

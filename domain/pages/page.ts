@@ -3,7 +3,7 @@ import type { ArticleKind } from '../links/article-path.ts';
 
 /** A page of the site: everything that is true of it whoever asks, and the only place that says so. */
 export interface Page {
-  /** As the router writes it, in lower case. A page stands below `:company`, or belongs to no company. */
+  /** As the routes are written, in lower case. A page stands below `:company`, or belongs to no company. */
   path: string;
   /** The list whose entries the last parameter of the path names. What a star catches beside them is this page itself. */
   each?:

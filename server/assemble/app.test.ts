@@ -42,7 +42,6 @@ const RATING = 'articleRatingType=LIKES&articleRatingActionType=LIKE';
 
 const REQUESTS: readonly LoggedRequest[] = [
   { route: 'page', status: 200, target: `/generic/get-the-facts/${CANARY}?${QUERY}` },
-  { route: 'page', status: 200, target: `/generic/faqs.data?${QUERY}` },
   { route: 'page', status: 404, target: `/${CANARY}?${QUERY}` },
   { route: 'page', status: 404, target: `/generic/%e0%a4%a${CANARY}` },
   { route: 'page', status: 302, target: `/generic/quiz/${CANARY}?${QUERY}` },

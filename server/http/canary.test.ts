@@ -160,13 +160,4 @@ describe('a plain form', () => {
       expect([path, await ask({ [name]: UNREADABLE })]).toEqual([path, await ask({})]);
     }
   });
-
-  it.each(EVERY_FORM)('is not answered at the data of $path', async ({ path, form }) => {
-    const answer = await sendRequest(
-      server,
-      requestOf({ method: 'POST', path: `${path}.data`, form: { ...form, email: '<b>' } }),
-    );
-    expect(answer.status).toBe(405);
-    expect(answer.body.toString()).not.toContain('<b>');
-  });
 });

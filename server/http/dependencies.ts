@@ -16,7 +16,6 @@ import type { SponsorDesk } from '../sponsor/sponsor-desk.ts';
 import type { MediaFiles } from './files/media-files.ts';
 import type { PageServer } from '../pages/page-server.ts';
 import type { LikeCounts } from '../views/like-counts.ts';
-import type { PageRenderer } from '../pages/ssr.ts';
 import type { StaticFiles } from '../static/static-files.ts';
 
 /** The parts of the server that the routes of each resource use. */
@@ -31,7 +30,6 @@ export interface Dependencies {
   /** The limits that calls take at their doors. */
   limits: DoorLimits;
   pages: PageServer;
-  renderer: PageRenderer;
   statics: StaticFiles;
   log: Log;
   traces: Pick<Traces, 'inSpan'>;

@@ -47,7 +47,6 @@ interface Case extends RequestToSend {
 
 const CASES: readonly Case[] = [
   { what: 'a page', status: 200, target: '/generic' },
-  { what: 'data', status: 200, target: '/generic/make-a-change.data' },
   { what: 'a call', status: 200, target: '/po/content/companies/riverbend' },
   { what: 'health', status: 200, target: '/healthz' },
   { what: 'robots.txt', status: 200, target: '/robots.txt' },

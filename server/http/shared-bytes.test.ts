@@ -54,7 +54,6 @@ describe.each([
     { what: 'a page, compressed', target: '/generic/faqs', accepted: 'br' },
     { what: 'a page, in gzip', target: '/generic/faqs', accepted: 'gzip' },
     { what: 'a page, plain', target: '/generic/faqs', accepted: '' },
-    { what: 'the data of a page', target: '/generic/faqs.data', accepted: '' },
     { what: 'a script', target: `/assets/${script}`, accepted: '' },
     { what: 'a script, compressed', target: `/assets/${script}`, accepted: 'br' },
     { what: 'a picture', target: 'picture', accepted: '' },

@@ -268,15 +268,7 @@ function knownCompany(
   return companyId != null && content.companies.has(companyId) ? companyId : undefined;
 }
 
-/** The address of a page's data, as the browser's router asks for it. */
-export function dataUrl(key: PageKey & { dataOf: string | undefined }, origin: string): URL {
-  const url = canonicalUrl(key, origin);
-  url.pathname = `${key.pathname}.data`;
-  if (key.dataOf) url.searchParams.set('_routes', key.dataOf);
-  return url;
-}
-
-/** The address React Router renders: nothing of the visitor's request is left in it. */
+/** The address that is rendered: nothing of the visitor's request is left in it. */
 export function canonicalUrl(key: PageKey, origin: string): URL {
   const url = new URL(key.pathname, origin);
   url.search = key.query;

@@ -14,7 +14,7 @@ import type { PageContext, PageRenderer } from './ssr.ts';
 import type { ContentSet } from '../content/content-set.ts';
 import { cachingOf } from './kept/caching-of.ts';
 import { finishPage, type FinishedPage, type MadeOf } from './kept/finished-page.ts';
-import { canonicalUrl, dataUrl, isNotFoundPage } from './page-address.ts';
+import { canonicalUrl, isNotFoundPage } from './page-address.ts';
 import type { PageFreshness } from './kept/page-freshness.ts';
 import type { PageCache } from './kept/page-cache.ts';
 import type { RenderQueue } from './render-queue.ts';
@@ -192,14 +192,11 @@ export class PageServer {
   async #render(facts: RenderFacts, cacheKey: string | undefined): Promise<ServedPage> {
     const generation = this.#generation;
     const render = this.#begin(facts);
-    const isDocument = facts.dataOf === undefined;
-    const served = isDocument
-      ? await this.#finish({
-          ...render,
-          request: new Request(canonicalUrl(facts, facts.origin)),
-          cacheControl: cacheKey === undefined ? () => 'private, no-store' : cachingOf,
-        })
-      : await this.#finishData(facts, render);
+    const served = await this.#finish({
+      ...render,
+      request: new Request(canonicalUrl(facts, facts.origin)),
+      cacheControl: cacheKey === undefined ? () => 'private, no-store' : cachingOf,
+    });
     if (served.kind === 'redirect' || cacheKey === undefined) return served;
     const finished = served.page;
     // A page that failed is made again for the next visitor; a company's not-found page is kept.
@@ -234,7 +231,7 @@ export class PageServer {
     if (location !== null) return { kind: 'redirect', location, status: response.status };
     const retryAfter = response.headers.get('Retry-After');
     const { language } = page.address;
-    const { html, styles, csp } = this.#options.seal(await response.text(), {
+    const { html, styles, csp } = this.#options.seal(response.text, {
       mark,
       frames: [...shown.frames],
       ancestors,
@@ -253,22 +250,6 @@ export class PageServer {
         'Cache-Control': cacheControl(response.status),
         ...(response.status === 200 && this.#options.tagsOf?.(shown.parts)),
         ...(retryAfter !== null && { 'Retry-After': retryAfter }),
-      },
-    );
-  }
-
-  /** Makes the data for a navigation inside the page. */
-  async #finishData(facts: RenderFacts, render: Render): Promise<ServedPage> {
-    const request = new Request(dataUrl(facts, facts.origin));
-    const response = await this.#options.renderer.render(request, render.page, '');
-    return this.#toBytes(
-      { status: response.status, html: await response.text(), render },
-      {
-        // This header tells the browser's router that the answer is data of ours, also if it is a
-        // failure.
-        'X-Remix-Response': 'yes',
-        'Content-Type': 'text/x-script; charset=utf-8',
-        'Cache-Control': 'no-cache',
       },
     );
   }

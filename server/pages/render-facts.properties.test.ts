@@ -26,7 +26,6 @@ interface Situation {
   flags: 'as they are' | 'strict for a brand';
   planYear: number | undefined;
   now: number;
-  isData: boolean;
   isStaging: boolean;
 }
 
@@ -41,7 +40,6 @@ const VALUES: { [Name in keyof Situation]: readonly Situation[Name][] } = {
   flags: ['as they are', 'strict for a brand'],
   planYear: [undefined, 2024, 2026],
   now: [Date.UTC(2025, 5, 1), Date.UTC(2025, 5, 2), Date.UTC(2026, 5, 1)],
-  isData: [false, true],
   isStaging: [false, true],
 };
 const NAMES = Object.keys(VALUES) as Array<keyof Situation>;
@@ -57,7 +55,6 @@ const USUAL: Situation = {
   flags: 'as they are',
   planYear: undefined,
   now: Date.UTC(2025, 5, 1),
-  isData: false,
   isStaging: false,
 };
 
@@ -103,7 +100,7 @@ interface Made {
  * What the server does with a request, without its cache; undefined if there is no page to make.
  */
 async function make(situation: Situation): Promise<Made | undefined> {
-  const { host, publicOrigin, path, query, planYear, now, isData } = situation;
+  const { host, publicOrigin, path, query, planYear, now } = situation;
   const content = { current: contents[situation.content] };
   const config = parseConfig({ PUBLIC_ORIGIN: publicOrigin });
   const originOf = createOriginOf({ config, content: content as ContentStore, port: () => 3000 });
@@ -122,7 +119,7 @@ async function make(situation: Situation): Promise<Made | undefined> {
     planYear,
     now: () => now,
   };
-  const asked = { key: decision.key, host, origin, ...(isData && { dataOf: '' }) };
+  const asked = { key: decision.key, host, origin };
   const facts = await gatherFacts(asked, sources);
   const served = await makePagesOf(sources, renderer).serve(asked);
   if (served.kind === 'redirect') return undefined;
@@ -181,7 +178,6 @@ describe('two renders', () => {
     { what: 'the content', other: { content: 'changed' } },
     { what: 'the year', other: { now: Date.UTC(2026, 5, 1) } },
     { what: 'the plan year', base: { path: '/generic/calculator' }, other: { planYear: 2024 } },
-    { what: 'data and no document', other: { isData: true } },
   ])('that differ in $what have two keys, because their bytes differ', async ({ base, other }) => {
     const first = await make({ ...USUAL, ...base });
     const second = await make({ ...USUAL, ...base, ...other });

@@ -11,11 +11,6 @@ import type { PageKey } from './page-address.ts';
  * change.
  */
 export interface RenderFacts extends PageKey {
-  /**
-   * The routes whose data a navigation asks for; empty for all routes of the page, undefined for a
-   * document.
-   */
-  dataOf: string | undefined;
   /** The origin by which the visitor knows this site. */
   origin: string;
   flags: Flags;
@@ -38,7 +33,6 @@ export interface PageAsked {
   key: PageKey;
   host: string;
   origin: string;
-  dataOf?: string | undefined;
 }
 
 export interface FactSources {
@@ -53,7 +47,7 @@ export interface FactSources {
 
 /** Reads everything that a page may depend on, once for each render. */
 export async function gatherFacts(
-  { key, host, origin, dataOf }: PageAsked,
+  { key, host, origin }: PageAsked,
   sources: FactSources,
 ): Promise<RenderFacts> {
   const { companyId, language, pathname, query, embed } = key;
@@ -67,7 +61,6 @@ export async function gatherFacts(
     pathname,
     query,
     ...(embed && { embed }),
-    dataOf,
     origin,
     flags,
     isOnItsHost: company !== undefined && isServedOnHost({ ...company, host }),

@@ -1,15 +1,9 @@
 import '../production.ts';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import {
-  createRequestHandler,
-  matchRoutes,
-  RouterContextProvider,
-  type RouteObject,
-  type ServerBuild,
-} from 'react-router';
+import type { ServerBuild } from 'react-router';
+import type { PageEntry, PageModule, RouteAnswer } from '#web/site/drawn-document.ts';
 import type { PageContext } from '#web/site/page-context.ts';
-import type { HostContext } from '#web/site/host-context.ts';
 import { readComponentFiles } from './component-files.ts';
 import { keepFormats } from './keep-formats.ts';
 import { readStyles, type FindStyles } from './page-styles.ts';
@@ -20,8 +14,9 @@ import type { Log } from '../log.ts';
 /** What one page is made from. */
 export type { PageContext } from '#web/site/page-context.ts';
 
-/** A page, or another answer of the router, before it is finished. */
-interface RenderedPage extends Pick<Response, 'status' | 'headers' | 'text'> {
+/** A page, or another answer of its address, before it is finished. */
+interface RenderedPage extends Pick<Response, 'status' | 'headers'> {
+  text: string;
   /** What belongs into the empty styles of the text; undefined where it is complete. */
   styles: PageStyles | undefined;
 }
@@ -29,8 +24,6 @@ interface RenderedPage extends Pick<Response, 'status' | 'headers' | 'text'> {
 /** The built pages as the server uses them: a function from a request to a page. */
 export interface PageRenderer {
   render(request: Request, page: PageContext, mark: string): Promise<RenderedPage>;
-  /** Lists the routes of an address, the outermost first. */
-  listRoutes(pathname: string): Promise<readonly string[]>;
 }
 
 const BUILD = path.resolve('build');
@@ -62,10 +55,7 @@ export function createPageRenderer(
   build: ServerBuild,
   { mode, findStyles, stylesOfComponent = () => [], log }: RendererOptions,
 ): PageRenderer {
-  const handle = createRequestHandler(build, mode);
-  const routes = routesBelow(build, undefined);
-  // Router contexts are matched by identity, so the bundle's own copies are used.
-  const { host } = build.entry.module as unknown as { host: HostContext };
+  const { askRoute, drawDocument } = build.entry.module as unknown as PageEntry;
   const onError = (error: unknown): void =>
     log.error('page-failed', {
       ...describeError(error),
@@ -73,48 +63,43 @@ export function createPageRenderer(
       // it.
       ...(mode === 'development' && { reason: String(error) }),
     });
+  const { hmr, entry } = build.assets;
+  const stylesOf = (name: string): readonly string[] =>
+    ['root', name]
+      .flatMap((route) => build.assets.routes[route]?.css ?? [])
+      // The address of one that a lazy part also uses carries a fragment.
+      .map((address) => address.replace(/#$/, ''));
   return {
     render: async (request, page, mark) => {
-      const context = new RouterContextProvider();
-      context.set(host.pageContext, page);
-      let html: string | undefined;
-      let styles: PageStyles | undefined;
-      const takeDocument = (text: string, files: readonly string[]): void => {
-        html = text;
-        styles = findStyles?.(files);
+      const answer = await askRoute({ routes: build.routes, request, page, onError });
+      if (answer instanceof Response)
+        return { status: answer.status, headers: answer.headers, text: '', styles: undefined };
+      const url = new URL(request.url);
+      const whileDeveloping = await build.unstable_getCriticalCss?.({ pathname: url.pathname });
+      const draw = (toDraw: RouteAnswer): RenderedPage => {
+        const { status, headers } = toDraw;
+        const { html, files } = drawDocument({
+          ...toDraw,
+          url,
+          page,
+          Page: (build.routes[toDraw.name]?.module as PageModule | undefined)?.default,
+          mark,
+          startScripts: [...(hmr ? [hmr.runtime] : []), entry.module],
+          sharesParts: hmr === undefined,
+          styles: stylesOf(toDraw.name),
+          stylesOfComponent,
+          ...(!findStyles && {
+            fetchedStyles: typeof whileDeveloping === 'object' ? [whileDeveloping.href] : [],
+          }),
+        });
+        return { status, headers, text: html, styles: findStyles?.(files) };
       };
-      context.set(host.documentContext, {
-        holdsStyles: findStyles !== undefined,
-        stylesOfComponent,
-        mark,
-        takeDocument,
-        onError,
-      });
-      const response = await handle(request, context);
-      const { status, headers } = response;
-      sayCharset(headers);
-      return { status, headers, text: async () => html ?? response.text(), styles };
+      try {
+        return draw(answer);
+      } catch (error) {
+        onError(error);
+        return draw({ ...answer, status: 500, headers: new Headers(), problem: 'error' });
+      }
     },
-    listRoutes: async (pathname) =>
-      (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => route.id ?? []),
   };
-}
-
-function routesBelow(build: ServerBuild, parentId: string | undefined): RouteObject[] {
-  return Object.values(build.routes)
-    .filter((route) => route !== undefined)
-    .filter((route) => route.parentId === parentId)
-    .map((route) => {
-      const { id, index } = route;
-      if (index) return { id, index };
-      const children = routesBelow(build, id);
-      return { id, children, ...(route.path !== undefined && { path: route.path }) };
-    });
-}
-
-/** The router's own text answers, such as the data of a page, do not name their character set. */
-function sayCharset(headers: Headers): void {
-  const type = headers.get('Content-Type');
-  if (type?.startsWith('text/') === true && !type.includes('charset='))
-    headers.set('Content-Type', `${type}; charset=utf-8`);
 }

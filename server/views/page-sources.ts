@@ -92,7 +92,7 @@ export function createPageSources(
       const filled = fillIn(fillInCompany(linked, inHtml));
       const html = facts.embed ? openInNewTabs(filled) : filled;
       shown.html.set(name, html);
-      return { name, html: facts.dataOf === undefined ? null : html };
+      return { name };
     },
     getFragment: (name) => {
       const fragment = findFragment(content, companyId, name);

@@ -11,7 +11,6 @@ const FACTS: Facts = {
   language: 'en-US',
   pathname: '/riverbend/faqs',
   query: '',
-  dataOf: undefined,
   origin: 'http://localhost',
   flags: { resetLanguageOnNavigation: false } as Facts['flags'],
   isOnItsHost: true,

@@ -144,7 +144,7 @@ export const shellViews = ({ facts, runtime, shown, openSources }: ShellOfPage):
 
 /** A shell is the same wherever all of this is, on whatever page of a company. */
 function keyOf(
-  { pathname: _pathname, query: _query, dataOf: _data, content: _content, ...facts }: RenderFacts,
+  { pathname: _pathname, query: _query, content: _content, ...facts }: RenderFacts,
   runtime: RuntimeConfig,
 ): string {
   return JSON.stringify([facts, runtime]);

@@ -87,7 +87,7 @@ web/routes.ts           domain
 web/routes              domain contracts /features /site /widgets
 web/root.tsx            domain contracts /features /islands /site /state /theme /widgets
 web/entry.client.ts     /assemble
-web/entry.server.tsx    domain contracts /features /islands /site /state /words
+web/entry.server.tsx    domain contracts /features /islands /root.tsx /site /state /words
 
 # The server: what it stands on, then what is read and sent, then how it is put together.
 server/production.ts

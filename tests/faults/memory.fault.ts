@@ -74,7 +74,6 @@ describe('a node asked for far more than is read', () => {
     { what: 'pages', connections: 500, requests: 20, target: () => '/generic' },
     { what: 'pages on one connection', connections: 1, requests: 3_000, target: () => '/generic' },
     { what: 'scripts', connections: 200, requests: 20, target: largestScript },
-    { what: 'data', connections: 200, requests: 20, target: () => '/generic/faqs.data' },
   ])('keeps its memory and answers on: $what', async ({ what, connections, requests, target }) => {
     const attacked = target();
     for (let visit = 0; visit < PROBES; visit += 1) await ask(visit % 2 ? attacked : '/healthz');
@@ -108,12 +107,12 @@ describe('a node asked for far more than is read', () => {
       expect((await ask(visit % 2 ? attacked : '/riverbend')).status).toBe(200);
   });
 
-  it('sheds the data that it cannot make, resets nobody, and answers on', async () => {
+  it('sheds the pages that it cannot make, resets nobody, and answers on', async () => {
     const agent = new Agent({ keepAlive: true });
     let number = 0;
     const search = (): Promise<Answer> => {
       number += 1;
-      return ask(`/generic/search.data?q=match${number}`, agent);
+      return ask(`/generic/search?q=match${number}`, agent);
     };
     // The usual load: two clients that ask again as soon as they have an answer.
     const begun = performance.now();
@@ -147,7 +146,7 @@ describe('a node asked for far more than is read', () => {
     await Promise.all(waiting);
     agent.destroy();
     printFigure(
-      'data at twice what is carried',
+      'pages at twice what is carried',
       `${Math.round(perSecond)}/s carried; ${describeCounts(statuses)}; probes: median ${Math.round(median(probes))} ms, slowest ${Math.round(Math.max(...probes))} ms`,
     );
     expect([...statuses.keys()].filter((status) => status !== '200' && status !== '503')).toEqual(
@@ -156,6 +155,6 @@ describe('a node asked for far more than is read', () => {
     expect(statuses.get('503') ?? 0).toBeGreaterThan(0);
     expect(statuses.get('200') ?? 0).toBeGreaterThan(0);
     expect(median(probes)).toBeLessThan(MOST_MS);
-    expect((await ask('/generic/search.data?q=afterwards')).status).toBe(200);
+    expect((await ask('/generic/search?q=afterwards')).status).toBe(200);
   });
 });

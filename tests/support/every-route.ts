@@ -140,5 +140,4 @@ export const EVERY_PAGE_REQUEST: readonly SoundRequest[] = [
   }),
   { method: 'GET', path: '/' },
   { method: 'GET', path: '/generic/search', query: { q: 'match' } },
-  { method: 'GET', path: '/generic/faqs.data' },
 ];

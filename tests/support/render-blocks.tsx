@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl';
 import type { BlockView } from '#contracts/views/block.ts';
 import type { ShellView } from '#contracts/views/shell.ts';
@@ -58,9 +57,6 @@ export async function renderInSite(part: ReactNode, language: Language): Promise
       </IntlProvider>
     </Provider>
   );
-  const router = createMemoryRouter([{ path: '*', element: page }], {
-    initialEntries: [PLACE.pathname],
-  });
   const failures: unknown[] = [];
   const stream = await renderToReadableStream(
     <RenderContextReact
@@ -70,7 +66,7 @@ export async function renderInSite(part: ReactNode, language: Language): Promise
         consentHtml: '',
       }}
     >
-      <RouterProvider router={router} />
+      {page}
     </RenderContextReact>,
     {
       onError: (error) => void failures.push(error),

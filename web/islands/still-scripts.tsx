@@ -17,7 +17,7 @@ export interface StillScriptsProperties {
   rest: string;
 }
 
-/** What a still page carries instead of the router: its ground as data, its start, and the ways ahead. */
+/** What a still page carries: its ground as data, its start, and the ways ahead. */
 export function StillScripts({ shell, place, rest }: StillScriptsProperties) {
   const render = useContext(RenderContextReact);
   if (render === null) throw new Error('The page has no catalogue');

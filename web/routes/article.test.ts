@@ -222,11 +222,6 @@ describe('the text of an article', () => {
     expect(html.split('Plain words')).toHaveLength(2);
   });
 
-  it('comes whole with a navigation inside the page', async () => {
-    const response = await fetch(`${server.base}/generic/${KINDS[3]?.path}.data`);
-    expect(await response.text()).toContain('Plain words');
-  });
-
   it('has its closing words', async () => {
     const { html } = await open(`/generic/${KINDS[4]?.path}`);
     expect(textOf(partOf(html, 'main'))).toContain('See FAQs.');

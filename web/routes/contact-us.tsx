@@ -20,10 +20,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   return refuseForm({ failure, refused: { typed: form.typed } }, answer);
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
-
 export default function ContactUs({ actionData }: Route.ComponentProps) {
   return <ContactPage posted={actionData} />;
 }

@@ -17,9 +17,6 @@ export interface PageContext {
   visitorId: string;
 }
 
-/**
- * The router matches a context by identity, so the host must use the copy that the bundle exports.
- */
 export const pageContext = createContext<PageContext | null>(null);
 
 export function getPage(context: Readonly<RouterContextProvider>): PageContext {

@@ -7,10 +7,9 @@ export interface Place {
   hash: string;
 }
 
-/** The router's place where it is around the page, and what an island is told. */
+/** Whoever draws a page says it, and so does an island that wakes. */
 export const PlaceContext = createContext<Place | null>(null);
 
-/** Asks no router, so that the script of an island brings none. */
 export function usePlace(): Place {
   const place = useContext(PlaceContext);
   if (place === null) throw new Error('Nobody told the place');

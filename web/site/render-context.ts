@@ -6,6 +6,8 @@ export interface RenderContext {
   catalogue: Catalogue;
   /** The files whose rules stand in the document; undefined where the browser fetches them. */
   cssFiles?: readonly string[] | undefined;
+  /** The addresses of the styles where the browser fetches them. */
+  fetchedStyles?: readonly string[] | undefined;
   /** Inline scripts and styles that carry this mark are ours, and their hashes go into the CSP. */
   mark: string | undefined;
   /** Authored HTML by its name; the browser reads it from the document. */

@@ -262,33 +262,3 @@ describe('a host that nobody lists', () => {
     }
   });
 });
-
-describe('a navigation inside the page', () => {
-  it.each([
-    { address: '/generic/faqs.data', language: 'en' as const },
-    { address: '/generic/faqs.data?lang=es-US', language: 'es' as const },
-  ])('to $address is answered in its language', async ({ address, language }) => {
-    const response = await open(address);
-    expect(response.status).toBe(200);
-    const other = language === 'en' ? 'es' : 'en';
-    const [group] = server.content.current.faqs;
-    const data = await response.text();
-    expect(data).toContain(group?.title[language]);
-    expect(data).not.toContain(group?.title[other]);
-    expect(data).not.toContain('<html');
-  });
-
-  it('is decided by its address, not by what the browser remembers', async () => {
-    const response = await open('/generic/faqs.data', { Cookie: 'sendero_lang=es-US' });
-    expect(await response.text()).toContain(server.content.current.faqs[0]?.title.en);
-  });
-
-  it('is asked for anew each time', async () => {
-    const { headers } = await open('/generic/faqs.data');
-    expect(headers.get('Cache-Control')).toBe('no-cache');
-  });
-
-  it('to a page that does not exist is a 404', async () => {
-    expect((await open('/generic/no-such-page.data')).status).toBe(404);
-  });
-});

@@ -7,7 +7,6 @@ import { NO_FRAMES } from '../../answers/security-headers.ts';
 import { decideEmbed } from '../../pages/embed-address.ts';
 import {
   canonicalUrl,
-  dataUrl,
   decidePage,
   isNotFoundPage,
   type PageDecision,
@@ -21,15 +20,11 @@ import { ensureVisitor, languageCookies, readRemembered } from '../cookies.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { isForeignPost } from '../same-site.ts';
 
-const DATA_SUFFIX = /(?:\/_root|_\.data)?\.data$|\/_\.data$/;
-
 type PageRequestContext = Context<{ Bindings: HttpBindings }>;
 
 export function pageRoutes(dependencies: Dependencies): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
-  app.on(['GET'], '*', (c) =>
-    isDataRequest(c) ? answerData(c, dependencies) : answerPage(c, dependencies),
-  );
+  app.get('*', (c) => answerPage(c, dependencies));
   app.post('*', (c) => answerForm(c, dependencies));
   app.all('*', (c) => answerFailure(failure('method-not-allowed'), c.req.raw));
   return app;
@@ -132,71 +127,9 @@ function asPrivate(response: Response): Response {
   return response;
 }
 
-function isDataRequest(c: Context): boolean {
-  return new URL(c.req.url).pathname.endsWith('.data');
-}
-
-/** Answers a navigation inside the page, which needs only the loaders' data. */
-async function answerData(c: Context, dependencies: Dependencies): Promise<Response> {
-  const request = c.req.raw;
-  const url = new URL(request.url);
-  const pageUrl = new URL(url);
-  pageUrl.pathname = url.pathname.replace(DATA_SUFFIX, '') || '/';
-  pageUrl.searchParams.delete('_routes');
-  const { host, origin, isSecure } = dependencies.originOf(request);
-  const nothingRemembered = { language: undefined, companyId: undefined };
-  const decision = decidePage(
-    { url: pageUrl, host, remembered: nothingRemembered },
-    dependencies.content.current,
-  );
-  if (decision.kind === 'redirect') return answerFailure(failure('page-not-found'), request);
-  if (decision.kind === 'unavailable')
-    return answerFailure(failure('company-unavailable'), request);
-  const { key, isPrivate, isUnkept = false } = decision;
-  if (isNotFoundPage(key) && !pageUrl.pathname.startsWith(`/${key.companyId}/`))
-    return answerFailure(failure('page-not-found'), request);
-  const dataOf = await findRoutes(key, url.searchParams.get('_routes'), dependencies);
-  const isOwn = isOwnAddress(url, dataUrl({ ...key, dataOf }, origin));
-  try {
-    const served = await dependencies.pages.serve({
-      key,
-      origin,
-      host,
-      dataOf,
-      isUnkept,
-      ...(!isPrivate &&
-        isOwn && { address: rawAddress({ host, isSecure }, `${url.pathname}${url.search}`) }),
-    });
-    if (served.kind === 'redirect') throw new Error('Data do not redirect by a header');
-    const response = await pageResponse(served.page, request);
-    return isPrivate ? asPrivate(response) : response;
-  } catch (error) {
-    if (error instanceof OverloadedError) return answerFailure(failure('overloaded'), request);
-    throw error;
-  }
-}
-
-/**
- * Returns the routes asked for that belong to the page. Other names are ignored, so that there are
- * only a few different answers.
- */
-async function findRoutes(
-  { pathname }: PageKey,
-  asked: string | null,
-  { renderer }: Dependencies,
-): Promise<string> {
-  const own = await renderer.listRoutes(pathname);
-  const wanted = new Set(asked?.split(','));
-  const found = own.filter((route) => wanted.has(route));
-  return found.length === own.length ? '' : found.join(',');
-}
-
 /** Answers a plain form on a page, as a browser without JavaScript sends it. */
 async function answerForm(c: PageRequestContext, dependencies: Dependencies): Promise<Response> {
   const request = c.req.raw;
-  // The router would return the posted text unchanged, in an answer that a browser takes for a
-  // page.
-  if (isDataRequest(c)) return answerFailure(failure('method-not-allowed'), request);
   const { host, origin, isSecure } = dependencies.originOf(request);
   if (isForeignPost(request, host)) return answerFailure(failure('origin-foreign'), request);
   const fields = await readForm(request);
@@ -270,8 +203,7 @@ interface FormRequest {
 
 /**
  * Builds the request anew on our own origin, because whether the post is foreign has already been
- * decided. It also has the path of the decision: for an address that cannot be decoded, the router
- * would log a warning that quotes it.
+ * decided. It also has the path of the decision.
  */
 function formRequest({ key, search, fields, origin }: FormRequest): Request {
   const url = new URL(key.pathname, origin);

@@ -37,7 +37,6 @@ const EVERY_KIND = [
   '/riverbend/faqs',
   EMBED,
   '/riverbend/nothing-here',
-  '/riverbend/faqs.data',
   '/po/content/companies/riverbend',
   '/po/nothing-here',
   '/po/print/riverbend/poster',

@@ -82,7 +82,7 @@ function presentCard(session: Session, page: CardSources): SessionCardView {
 /** How long a session plays at the usual speed, with the words that the plan of its reader leaves. */
 export function toldMs(session: Pick<Session, 'texts'>, page: ToldSources): number {
   return listToldSlides(session, page)
-    .flatMap(({ told }) => wordsOfBeats(page.fillIn(told.html)))
+    .flatMap(({ told }) => beatsFor(told, page.fillIn(told.html)))
     .reduce((whole, words) => whole + beatMs(words, page.facts.language), 0);
 }
 
@@ -94,8 +94,23 @@ export function listToldSlides(
   return texts[code].slides.filter(
     ({ heading, told }) =>
       fillIn(heading).trim() !== '' &&
-      wordsOfBeats(fillIn(told.html)).some((words) => words !== ''),
+      beatsFor(told, fillIn(told.html)).some((words) => words !== ''),
   );
+}
+
+const MOST_WORDINGS = 16;
+const known = new WeakMap<SessionSlide['told'], Map<string, readonly string[]>>();
+
+/** Every page that leads to a session tells how long it is, and plans have only a few wordings of it. */
+function beatsFor(told: SessionSlide['told'], filled: string): readonly string[] {
+  const wordings = known.get(told) ?? new Map<string, readonly string[]>();
+  known.set(told, wordings);
+  let beats = wordings.get(filled);
+  if (!beats) {
+    beats = wordsOfBeats(filled);
+    if (wordings.size < MOST_WORDINGS) wordings.set(filled, beats);
+  }
+  return beats;
 }
 
 export const sessionViews = (page: PageSources): SessionViews => ({

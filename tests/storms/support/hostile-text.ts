@@ -96,7 +96,6 @@ export const anyName = fc.oneof(
     'token',
     'path',
     'form',
-    '_routes',
     'p',
     'answer',
     'go',

@@ -12,10 +12,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answerMailLink(page, request, (token) => page.services.confirmPlan(token));
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
-
 export default function ConfirmPlan({ loaderData, actionData }: Route.ComponentProps) {
   return <MailLinkPage asks="confirmPlan" {...loaderData} outcome={actionData} />;
 }

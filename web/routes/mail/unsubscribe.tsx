@@ -12,10 +12,6 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answerMailLink(page, request, (token) => page.services.unsubscribe(token));
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
-
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
   return <MailLinkPage asks="unsubscribe" {...loaderData} outcome={actionData} />;
 }

@@ -29,10 +29,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return refuseForm({ failure, refused: { typed: form.typed } }, answer);
 }
 
-export function headers({ actionHeaders }: Route.HeadersArgs) {
-  return actionHeaders;
-}
-
 export default function ActionPlan({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <ActionPlanPage

@@ -1,3 +1,5 @@
+import { useContext } from 'react';
+import { RenderContextReact } from '../../site/render-context.ts';
 import type { WidgetExample } from '../widget-example.ts';
 import { Prose } from './prose.tsx';
 
@@ -5,9 +7,8 @@ export const proseExamples: WidgetExample[] = [
   {
     name: 'prose',
     render: (say) => (
-      <Prose
-        name="example"
-        html={say({
+      <Written
+        text={say({
           'en-US': '<p>Text of an <strong>author</strong>.</p>',
           'es-US': '<p>Texto de un <strong>autor</strong>.</p>',
         })}
@@ -15,3 +16,14 @@ export const proseExamples: WidgetExample[] = [
     ),
   },
 ];
+
+/** An author's text as the server has it when it draws a page. */
+function Written({ text }: { text: string }) {
+  const context = useContext(RenderContextReact);
+  if (context === null) throw new Error('No page is drawn');
+  return (
+    <RenderContextReact value={{ ...context, html: new Map([['example', text]]) }}>
+      <Prose name="example" />
+    </RenderContextReact>
+  );
+}

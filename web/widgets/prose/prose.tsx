@@ -4,19 +4,19 @@ import { RenderContextReact } from '../../site/render-context.ts';
 import styles from './prose.module.css';
 
 /**
- * Authored HTML, which the server made safe when it loaded the content. In a document it is in the
- * page already.
+ * Authored HTML, which the server made safe when it loaded the content. A part that wakes finds it in
+ * the document.
  */
-export function Prose({ name, html }: AuthoredHtml) {
+export function Prose({ name }: AuthoredHtml) {
   const context = useContext(RenderContextReact);
   const id = `prose-${name}`;
-  const [text] = useState(() => html ?? context?.html?.get(name) ?? readFromDocument(id));
+  const [text] = useState(() => context?.html?.get(name) ?? readFromDocument(id));
   return (
     <div
       id={id}
       className={styles['prose']}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: html ?? text }}
+      dangerouslySetInnerHTML={{ __html: text }}
     />
   );
 }
