@@ -16,6 +16,9 @@ interface Parts {
   workshop?: OpenWorkshop;
 }
 
+/** Content stays as it is for days, and an author who is at work saves more often. */
+const REST_MS = 5 * 60_000;
+
 /** Reads the content for the first time; without a workshop of the caller's, a thread of its own does so. */
 export async function openContent(
   { config, log, workshop }: Parts,
@@ -24,7 +27,7 @@ export async function openContent(
   const { partsFile, previewHost } = config;
   const content = await ContentStore.open(
     workshop?.({ root, catalogues }) ??
-      workInThread({ root, partsFile: path.resolve(partsFile), log }),
+      workInThread({ root, partsFile: path.resolve(partsFile), log, restMs: REST_MS }),
     { previewHost },
   );
   if (content.problems.length > 0) logProblems(content, log);

@@ -39,6 +39,7 @@ parentPort?.on('message', ({ changedFiles }: ToWorker) => {
   if (indexer.unkept > indexer.size * UNKEPT_SHARE) writeKeptTexts(textsFile, indexer.keep());
   workshop.handOver();
   if (told.isWhole) collectGarbage();
+  tell({ kind: 'done' });
 });
 
 function tell(message: FromWorker, handedOver: ArrayBuffer[] = []): void {

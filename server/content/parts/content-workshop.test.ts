@@ -193,6 +193,30 @@ describe('a thread of its own', () => {
     }
   });
 
+  it('ends when it has rested, and the next one tells all that there is', async () => {
+    const log = createLog('info', () => undefined);
+    const partsFile = path.join(folder, 'parts.sqlite');
+    const thread = workInThread({ root, partsFile, log, restMs: 0 });
+    const here = new ContentWorkshop({ root, catalogues }, { remembered: workshop.made });
+    try {
+      await thread.look();
+      expect((await thread.indexTexts())?.('en')).toBeDefined();
+      changeYaml(root, 'companies/riverbend/company.yaml', { name: 'One after a rest' });
+      const all = here.tellChange();
+      let told = all;
+      // Only what has changed is named to a thread that may know nothing yet.
+      const isAnew = async (): Promise<boolean> => {
+        told = await thread.look(['companies/riverbend/company.yaml']);
+        return told.isWhole;
+      };
+      await expect.poll(isAnew, { timeout: 30_000, interval: 300 }).toBe(true);
+      expect(told.changed.get('company/riverbend')).toEqual(all.changed.get('company/riverbend'));
+      expect([...told.changed.keys()].toSorted()).toEqual([...all.changed.keys()].toSorted());
+    } finally {
+      await thread.close();
+    }
+  });
+
   it('makes the index of the search, and again only when a text has changed', async () => {
     // The parts are those of the thread before; the words it has kept are not looked at.
     rmSync(path.join(folder, 'parts.sqlite.texts'));

@@ -28,7 +28,9 @@ export type FromWorker =
   | { kind: 'change'; change: PackedChange }
   /** Follows each change. */
   | { kind: 'texts'; texts: PackedIndexes | undefined }
-  | { kind: 'not-kept'; error: DescribedError };
+  | { kind: 'not-kept'; error: DescribedError }
+  /** Nothing of the last look is left to do. */
+  | { kind: 'done' };
 
 /** Visitors are answered after each slice of the work. */
 const SLICE_MS = 8;
