@@ -14,12 +14,15 @@ const PAGE = '/generic/articles/employer-match/the-match-money-that-meets-you-ha
 const ROUNDS = 5;
 const SECONDS = 3;
 const CONNECTIONS = 16;
+const BROTLI = 'Accept-Encoding: br';
 
 interface Target {
   name: string;
   url: string;
   headers: string[];
   child: ChildProcess | undefined;
+  /** Whose rate its own is told as a part of. */
+  reference: Target | undefined;
   rounds: Round[];
 }
 
@@ -40,41 +43,37 @@ for (const tool of ['wrk', 'nginx']) {
 
 const kept = await startServerChild('kept');
 const anew = await startServerChild('anew');
-const page = rawBody(kept.url);
+const page = bodyOf(kept.url, BROTLI);
+const plain = bodyOf(kept.url);
 const bare = await startBareChild(page);
-const nginx = await startNginx(page);
+const nginx = await startNginx({ 'page.html': page, 'plain.html': plain });
 const peers = await startPeers();
+const REFERENCE = target('nginx, same bytes', nginx.url('page.html'));
+const UNCHANGED = target('nginx, 304', nginx.url('page.html'), {
+  headers: [await haveAlready(nginx.url('page.html'))],
+});
+const PLAIN = target('nginx, not compressed', nginx.url('plain.html'));
 const targets: Target[] = [
-  { name: 'nginx, same bytes', url: nginx.url, headers: [], child: undefined, rounds: [] },
-  { name: 'node:http, nothing else', url: bare.url, headers: [], child: bare.child, rounds: [] },
-  {
-    name: 'Sendero, page kept',
-    url: kept.url,
-    headers: ['Accept-Encoding: br'],
+  REFERENCE,
+  target('node:http, nothing else', bare.url, { child: bare.child }),
+  target('Sendero, page kept', kept.url, { headers: [BROTLI], child: kept.child }),
+  target('Sendero, page anew', anew.url, { headers: [BROTLI], child: anew.child }),
+  UNCHANGED,
+  target('Sendero, 304', kept.url, {
+    headers: [BROTLI, await haveAlready(kept.url, BROTLI)],
     child: kept.child,
-    rounds: [],
-  },
-  {
-    name: 'Sendero, page anew',
-    url: anew.url,
-    headers: ['Accept-Encoding: br'],
-    child: anew.child,
-    rounds: [],
-  },
-  ...peers.map(({ name, url }) => ({
-    name,
-    url,
-    headers: ['Accept-Encoding: br'],
-    child: undefined,
-    rounds: [],
-  })),
+    reference: UNCHANGED,
+  }),
+  PLAIN,
+  target('Sendero, not compressed', kept.url, { child: kept.child, reference: PLAIN }),
+  ...peers.map(({ name, url }) => target(name, url, { headers: [BROTLI] })),
 ];
 sayLoad('before');
 process.stdout.write(
   `${page.byteLength} bytes a page, ${ROUNDS} rounds of ${SECONDS} s, ${CONNECTIONS} connections\n`,
 );
 for (let round = 0; round < ROUNDS; round += 1) {
-  for (const target of targets) target.rounds.push(await measure(target));
+  for (const each of targets) each.rounds.push(await measure(each));
 }
 report();
 sayLoad('after');
@@ -83,6 +82,21 @@ bare.child.disconnect();
 kept.child.disconnect();
 anew.child.disconnect();
 nginx.stop();
+
+function target(name: string, url: string, more: Partial<Target> = {}): Target {
+  return { name, url, headers: [], child: undefined, reference: undefined, rounds: [], ...more };
+}
+
+/** The header of a visitor who has this answer. */
+async function haveAlready(url: string, ...headers: string[]): Promise<string> {
+  const { headers: got } = await fetch(url, {
+    headers: Object.fromEntries(headers.map((header) => header.split(': ', 2))) as Record<
+      string,
+      string
+    >,
+  });
+  return `If-None-Match: ${got.get('ETag') ?? ''}`;
+}
 
 async function startServerChild(mode: string): Promise<{ url: string; child: ChildProcess }> {
   const child = fork('scripts/bench-server.ts', [mode], {
@@ -106,32 +120,33 @@ function pinTo(core: number, pid: number): void {
   spawnSync('taskset', ['-a', '-p', '-c', String(core), String(pid)], { stdio: 'ignore' });
 }
 
-function rawBody(url: string): Buffer {
-  const { stdout } = spawnSync('curl', ['-s', '-H', 'Accept-Encoding: br', '--raw', url], {
-    maxBuffer: 10_000_000,
-  });
-  return stdout;
+function bodyOf(url: string, ...headers: string[]): Buffer {
+  const asked = headers.flatMap((header) => ['-H', header]);
+  return spawnSync('curl', ['-s', ...asked, '--raw', url], { maxBuffer: 10_000_000 }).stdout;
 }
 
-async function startNginx(body: Buffer): Promise<{ url: string; stop: () => void }> {
+async function startNginx(
+  files: Readonly<Record<string, Buffer>>,
+): Promise<{ url: (name: string) => string; stop: () => void }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sendero-nginx-'));
   const port = await findFreePort();
   mkdirSync(path.join(folder, 'www'));
-  writeFileSync(path.join(folder, 'www/page.html'), body);
+  for (const [name, body] of Object.entries(files))
+    writeFileSync(path.join(folder, 'www', name), body);
   writeFileSync(
     path.join(folder, 'nginx.conf'),
     `worker_processes 1; daemon off; master_process off; pid ${folder}/pid; error_log stderr crit;
 events { worker_connections 1024; }
 http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000000; types { text/html html; }
 client_body_temp_path ${folder}/b; proxy_temp_path ${folder}/p; fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
-server { listen 127.0.0.1:${port}; root ${folder}/www; open_file_cache max=10; add_header Content-Encoding br; } }`,
+server { listen 127.0.0.1:${port}; root ${folder}/www; open_file_cache max=10; location = /page.html { add_header Content-Encoding br; } } }`,
   );
   const child = spawn('nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf')], {
     stdio: 'ignore',
   });
   if (child.pid !== undefined) pinTo(0, child.pid);
-  const url = `http://127.0.0.1:${port}/page.html`;
-  for (let attempt = 0; attempt < 100 && !(await answersAt(url)); attempt += 1)
+  const url = (name: string): string => `http://127.0.0.1:${port}/${name}`;
+  for (let attempt = 0; attempt < 100 && !(await answersAt(url('page.html'))); attempt += 1)
     await once(spawn('sleep', ['0.05']), 'exit');
   return {
     url,
@@ -173,19 +188,22 @@ function inMilliseconds(match: RegExpExecArray | null): number {
 }
 
 function report(): void {
-  const reference = median(targets[0]?.rounds.map((round) => round.perSecond) ?? []);
-  for (const { name, rounds } of targets) {
-    const perSecond = median(rounds.map((round) => round.perSecond));
+  for (const { name, rounds, reference = REFERENCE } of targets) {
+    const perSecond = rateOf(rounds);
     const cpu = median(rounds.flatMap((round) => round.cpuMsPerRequest ?? []));
     const parts = [
       name.padEnd(24),
       `${Math.round(perSecond)}/s`.padStart(10),
-      `x nginx ${(perSecond / reference).toFixed(3)}`,
+      `x nginx ${(perSecond / rateOf(reference.rounds)).toFixed(3)}`,
       `p99 ${median(rounds.map((round) => round.p99Ms)).toFixed(2)} ms`,
       Number.isNaN(cpu) ? '' : `CPU ${cpu.toFixed(3)} ms a request`,
     ];
     process.stdout.write(`${parts.join('  ')}\n`);
   }
+}
+
+function rateOf(rounds: readonly Round[]): number {
+  return median(rounds.map((round) => round.perSecond));
 }
 
 function median(values: readonly number[]): number {
