@@ -53,6 +53,11 @@ export class ContentCopy {
     return this.#fetched;
   }
 
+  /** From now on nothing is taken for granted of what lies in the folder: the next look compares every file. */
+  compareAll(): void {
+    this.#revision = undefined;
+  }
+
   /** Brings the folder to the newest revision; one look follows the other. */
   takeNewest(): Promise<TakenOver> {
     const turn = this.#turn.then(() => this.#takeNewest());

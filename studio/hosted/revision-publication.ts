@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '#server/db/connect.ts';
-import { readBlobs } from '#server/db/content/blobs.ts';
+import { hashOfBytes, readBlobs } from '#server/db/content/blobs.ts';
 import {
   listFilesBefore,
   listFilesBetween,
@@ -8,11 +8,11 @@ import {
   type FileHashes,
   type RevisionRow,
 } from '#server/db/content/revisions.ts';
-import { inTransaction } from '#server/db/in-transaction.ts';
+import { inTransaction, type InTransaction } from '#server/db/in-transaction.ts';
 import { listStudioNames } from '#server/db/studio/people.ts';
 import { addRevision } from '#server/revisions/add-revision.ts';
 import type { ContentCopy, TakenOver } from '#server/revisions/content-copy.ts';
-import { bytesOf, sumOf, textOf } from '../desk/content-folder.ts';
+import { bytesOf, sumOf, textOf, type FileChange } from '../desk/content-folder.ts';
 import {
   deedSchema,
   editsSchema,
@@ -106,6 +106,12 @@ export class RevisionPublication implements SharedPublication {
     const { database, drafts, copy, now } = this.#parts;
     const { deed, entry, note, files, edits, twin, change } = record;
     const number = await inTransaction(database, async (transaction) => {
+      // The server of this node brings the same folder up, and may be slower: then the folder is not as this process
+      // left it, and what was looked at is older than what is published.
+      if (!(await this.#isPublished(transaction, files))) {
+        copy.compareAll();
+        return undefined;
+      }
       const added = await addRevision(transaction, {
         base: copy.revision,
         at: new Date(now()).toISOString(),
@@ -134,6 +140,17 @@ export class RevisionPublication implements SharedPublication {
     const told = this.records.find(String(number));
     if (!told) throw new Error(`Revision ${number} was published and is not there`);
     return { kind: 'done', record: told };
+  }
+
+  /** Whether files were looked at as the newest revision has them. */
+  async #isPublished(on: InTransaction, files: readonly FileChange[]): Promise<boolean> {
+    const revision = this.#parts.copy.revision + 1;
+    const published = await listFilesBefore(on, { revision, files: files.map(({ file }) => file) });
+    return files.every(
+      ({ file, before }) =>
+        published.get(file) ===
+        (before === null ? null : hashOfBytes(Buffer.from(bytesOf(file, before)))),
+    );
   }
 
   async #readBytes(...listings: readonly FileHashes[]): Promise<Map<string, Buffer>> {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -111,6 +111,26 @@ describe('two nodes on one database', () => {
       .toEqual(['Published once', 'Published once']);
     await takeLastBack(one.ana);
     await expect.poll(other.title, { timeout: 60_000 }).toBe(OLD);
+  });
+
+  it('publish nothing over words that their folder did not show, as a slower process of a node leaves it', async () => {
+    await writeTitle(one.ana, 'First');
+    await publish(one);
+    await expect.poll(other.title, { timeout: 60_000 }).toBe('First');
+    const place = path.join(copyOf('other'), EN);
+    const asFirst = readFileSync(place);
+    await writeTitle(other.ana, 'Second', 'First');
+    await takeLastBack(one.ana);
+    await expect.poll(other.title, { timeout: 60_000 }).toBe(OLD);
+    const before = await countRevisions();
+    writeFileSync(place, asFirst);
+    const answer = await publish(other);
+    expect(answer.headers.get('Location')).toBeNull();
+    const told = await answer.text();
+    for (const text of ['First', 'Second', OLD]) expect(told).toContain(text);
+    expect(await countRevisions()).toBe(before);
+    expect(other.title()).toBe(OLD);
+    await dropDraft(other.ana, ENTRY);
   });
 
   it('take one of a publish and a take-back of the same words, and show the other its three texts', async () => {
