@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { listFilesThatStopTheClock } from './tests/browser/support/stop-the-clock.ts';
+import { FURTHER_IN_BROWSER } from './scripts/suites/further-files.ts';
+import { listFilesThatStopTheClock, listSpecs } from './tests/browser/support/stop-the-clock.ts';
 
 /**
  * Each window of Chromium wakes two pages of its own behind the address bar, in a process of their own: nearly
@@ -43,11 +44,23 @@ const CHROMIUM_ARGUMENTS = [
 const READY =
   /The site is open at port (?<browser_test_port>\d+), and others by port (?<browser_test_sites>\d+)/;
 const LONG = /@long/;
-const isLong = process.env['SENDERO_SIZE'] === 'long';
+/** Without one, every file runs that is named. */
+const size = process.env['SENDERO_SIZE'];
+const isLong = size === 'long';
+const REPORTS: Readonly<Record<string, string>> = {
+  further: 'out/browser-further.json',
+  long: 'out/browser-long.json',
+};
 const port = process.env['BROWSER_TEST_PORT'] ?? '';
 const executablePath = process.env['CHROME_PATH'];
 
 const withClock = listFilesThatStopTheClock(path.resolve('tests/browser'));
+const further = new Set(FURTHER_IN_BROWSER.map((file) => path.resolve(file)));
+const isOfThisSize = (file: string): boolean =>
+  size === 'usual' ? !further.has(file) : size !== 'further' || further.has(file);
+const notOfThisSize = listSpecs(path.resolve('tests/browser')).filter(
+  (file) => !isOfThisSize(file),
+);
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -66,12 +79,16 @@ export default defineConfig({
   ...(isLong ? { grep: LONG } : { grepInvert: LONG }),
   reporter: [
     ['./scripts/suites/playwright-progress.ts'],
-    ['json', { outputFile: isLong ? 'out/browser-long.json' : 'out/browser.json' }],
+    ['json', { outputFile: REPORTS[size ?? ''] ?? 'out/browser.json' }],
   ],
   projects: [
-    { name: 'contexts are kept', testIgnore: withClock },
+    { name: 'contexts are kept', testIgnore: [...withClock, ...notOfThisSize] },
     // In a page that had served other tests, the scripts of Playwright's clock failed once.
-    { name: 'contexts of their own', testMatch: withClock, use: { reuseContext: false } },
+    {
+      name: 'contexts of their own',
+      testMatch: withClock.filter(isOfThisSize),
+      use: { reuseContext: false },
+    },
   ],
   outputDir: 'out/playwright',
   use: {

@@ -1,16 +1,35 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { FURTHER_FAULTS, FURTHER_IN_BROWSER, FURTHER_UNITS } from './further-files.ts';
 import { fitsIn, listPieces, listSuites, SAMPLED_FILES, SUITES } from './suites.ts';
 
 const namesOf = (...wanted: string[]): string[] => listSuites(wanted).map(({ name }) => name);
 
 describe('the suites of a command', () => {
-  it('are for `npm test` all but the long ones', () => {
+  it('are for `npm test` the usual ones', () => {
     expect(namesOf()).toEqual(['unit', 'faults', 'browser']);
   });
 
-  it('are for `npm run test:long` the other halves', () => {
+  it('are for `npm run test:long` what those leave, and the other halves', () => {
+    const left = ['further-unit', 'further-faults', 'further-browser'];
+    expect(namesOf('further')).toEqual(left);
     expect(namesOf('long')).toEqual(['storms', 'every-page', 'more-kills', 'matrix']);
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    expect(scripts['test:long']).toMatch(/ further long$/);
+  });
+
+  it('leave no file out that is not run further', () => {
+    const further = [...FURTHER_UNITS, ...FURTHER_FAULTS, ...FURTHER_IN_BROWSER];
+    expect(further.filter((file) => !existsSync(file))).toEqual([]);
+    const argsOf = (name: string): readonly string[] => listSuites([name])[0]?.args ?? [];
+    const excluded = ['unit', 'faults'].flatMap((name) =>
+      argsOf(name).flatMap((arg) => arg.split('--exclude=').slice(1)),
+    );
+    expect(excluded).toEqual([...FURTHER_UNITS, ...FURTHER_FAULTS]);
+    const run = new Set(['further-unit', 'further-faults'].flatMap(argsOf));
+    expect(excluded.filter((file) => !run.has(file))).toEqual([]);
   });
 
   it('are otherwise those that are named', () => {

@@ -1,11 +1,14 @@
+import { FURTHER_FAULTS, FURTHER_UNITS } from './further-files.ts';
+
 /** A part of the tests that runs by itself. */
 export interface Suite {
   name: string;
   /**
-   * `long` for what `npm test` has a sample of and `npm run test:long` runs, `whole` for what takes
-   * so long that it runs only where it is named; without it the suite is one of `npm test`.
+   * `usual` for `npm test`, `further` for what it leaves, `long` for what it has a sample of, and
+   * `whole` for what takes so long that it runs only where it is named. `npm run test:long` runs the
+   * two in the middle.
    */
-  size?: 'long' | 'whole';
+  size: 'usual' | 'further' | 'long' | 'whole';
   args: readonly string[];
   /** The file to which the suite writes the result of each test. */
   report: string;
@@ -49,6 +52,8 @@ const FAULTS = '--config=tests/faults/vitest.config.ts';
 /** A test that fails is tried once more: the second try tells a test with a race from a fault. */
 const BROWSER = ['node_modules/@playwright/test/cli.js', 'test', '--retries=1'];
 
+const without = (file: string): string => `--exclude=${file}`;
+
 /** The part of the walk through every page that is asked for, such as `2/3`; without it all of it. */
 const part = process.env['MATRIX_PART'];
 const MATRIX = part === undefined ? BROWSER : [...BROWSER, `--shard=${part}`];
@@ -58,9 +63,28 @@ const MATRIX = part === undefined ? BROWSER : [...BROWSER, `--shard=${part}`];
  * full in the other.
  */
 export const SUITES: readonly Suite[] = [
-  { name: 'unit', ...vitest({ report: 'out/unit.json' }) },
-  { name: 'faults', ...vitest({ report: 'out/faults.json', args: [FAULTS] }) },
-  { name: 'browser', args: BROWSER, report: 'out/browser.json' },
+  {
+    name: 'unit',
+    size: 'usual',
+    ...vitest({ report: 'out/unit.json', args: FURTHER_UNITS.map(without) }),
+  },
+  {
+    name: 'faults',
+    size: 'usual',
+    ...vitest({ report: 'out/faults.json', args: [FAULTS, ...FURTHER_FAULTS.map(without)] }),
+  },
+  { name: 'browser', size: 'usual', args: BROWSER, report: 'out/browser.json' },
+  {
+    name: 'further-unit',
+    size: 'further',
+    ...vitest({ report: 'out/further-unit.json', args: FURTHER_UNITS }),
+  },
+  {
+    name: 'further-faults',
+    size: 'further',
+    ...vitest({ report: 'out/further-faults.json', args: [FAULTS, ...FURTHER_FAULTS] }),
+  },
+  { name: 'further-browser', size: 'further', args: BROWSER, report: 'out/browser-further.json' },
   {
     name: 'storms',
     size: 'long',
@@ -126,11 +150,10 @@ export function fitsIn(secondsLeft: number, ran: readonly number[]): boolean {
   return secondsLeft > (ran.length === 0 ? 240 : 2 * Math.max(...ran));
 }
 
-/** The suites that a command names, all long ones for `long`; without names, those of `npm test`. */
+/** The suites that a command names, or all of a size; without names, those of `npm test`. */
 export function listSuites(wanted: readonly string[]): Suite[] {
-  return SUITES.filter(({ name, size }) =>
-    wanted.length === 0
-      ? size === undefined
-      : wanted.includes(name) || (size === 'long' && wanted.includes('long')),
+  if (wanted.length === 0) return listSuites(['usual']);
+  return SUITES.filter(
+    ({ name, size }) => wanted.includes(name) || (size !== 'whole' && wanted.includes(size)),
   );
 }
