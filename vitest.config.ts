@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { FURTHER_UNITS } from './scripts/suites/further-files.ts';
 
 // Pages are rendered as a visitor gets them: React's build for development takes three times as long.
 process.env['NODE_ENV'] = 'production';
@@ -12,6 +13,8 @@ const STARTING_MANY = 'studio/hosted/crash.test.ts';
 /** React's build for development draws every kind of page and component here, and what it warns of fails. */
 const WARNED =
   '{tests/content/multimedia,web/routes/{article-multimedia,react-warnings},web/widgets/widget-examples}.test.ts';
+/** Each project has a list of its own, which takes the place of what a command excludes. */
+const LEFT = process.env['SENDERO_SIZE'] === 'usual' ? FURTHER_UNITS : [];
 
 export default defineConfig({
   // The build draws the icons into a stylesheet; a component in a test needs none.
@@ -33,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'in shared processes',
           include: [ROOMS],
-          exclude: [REMEMBERING, STARTING_MANY, WARNED, 'tests/browser/**'],
+          exclude: [REMEMBERING, STARTING_MANY, WARNED, 'tests/browser/**', ...LEFT],
           // A process that has read the content once, and knows the modules, takes a fraction of the time. What
           // a test replaces is put back after it by the set-up file.
           isolate: false,
@@ -51,6 +54,7 @@ export default defineConfig({
         test: {
           name: 'in a small process',
           include: [STARTING_MANY],
+          exclude: [...LEFT],
         },
       },
       {

@@ -17,13 +17,12 @@ export { askRoute } from './site/ask-route.ts';
 
 /** Draws a whole page. The host keeps it for everybody, so nothing in it may depend on one visitor. */
 export const drawDocument: PageEntry['drawDocument'] = (toDraw) => {
-  const { name, loaderData, actionData, params, problem, url, page, Page, mark } = toDraw;
-  const shell = toDraw.shell as ShellView | undefined;
+  const { name, shell, loaderData, actionData, params, problem, url, page, Page, mark } = toDraw;
   const components = [...page.shown.components].flatMap(toDraw.stylesOfComponent);
   const files = [...new Set([...toDraw.styles, ...components])];
   const catalogue = everyText[languageCode(page.address.language)];
   // A frame of another site has none of what stands around a page, and has an address in its shell.
-  const isWhole = shell !== undefined && shell.embed === undefined;
+  const isWhole = shell.embed === undefined;
   const keep = isWhole && toDraw.sharesParts ? keepParts(shell) : keepNothing;
   const consentHtml = isWhole ? renderConsent({ shell, catalogue, url, keep }) : '';
   const render: RenderContext = {
@@ -35,7 +34,7 @@ export const drawDocument: PageEntry['drawDocument'] = (toDraw) => {
     consentHtml,
     startScripts: toDraw.startScripts,
   };
-  const draw = shell && createDrawers({ shell, render, keep, place: url });
+  const draw = createDrawers({ shell, render, keep, place: url });
   const { pathname, search } = url;
   // Nothing in a page waits: its loaders have answered, and the bundle is one file. A stream would
   // encode the text that is put together from it again.

@@ -3,7 +3,6 @@ import './theme/base.css';
 
 import { useContext, type ReactNode } from 'react';
 import type { ShellView } from '#contracts/views/shell.ts';
-import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './features/errors/error-page.tsx';
 import { NotFoundPage } from './features/errors/not-found-page.tsx';
@@ -27,8 +26,7 @@ export function loader({ context }: Route.LoaderArgs): ShellView {
 }
 
 interface DocumentProperties {
-  /** Without it there is no company and no language, and so nothing to say. */
-  shell: ShellView | undefined;
+  shell: ShellView;
   place: Place;
   /** What a star in the address's pattern has caught. */
   rest: string;
@@ -43,21 +41,19 @@ export default function Document({ shell, place, rest, problem, children }: Docu
   if (render === null) throw new Error('The page has no catalogue');
   const { cssFiles, fetchedStyles = [], mark, consentHtml } = render;
   return (
-    <html lang={shell?.language ?? DEFAULT_LANGUAGE} data-theme={shell?.company.companyId}>
+    <html lang={shell.language} data-theme={shell.company.companyId}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* A header by itself says nothing yet and costs a layout: a page is drawn once, with what it is about. */}
-        {shell && <link rel="expect" href={`#${FOOT_ID}`} blocking="render" />}
+        <link rel="expect" href={`#${FOOT_ID}`} blocking="render" />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {shell && <meta name="theme-color" content={shell.themeColor} />}
-        {shell && (
-          <link
-            rel="icon"
-            type="image/svg+xml"
-            href={`${shell.artBase}/${shell.company.logo.mark}.svg`}
-          />
-        )}
+        <meta name="theme-color" content={shell.themeColor} />
+        <link
+          rel="icon"
+          type="image/svg+xml"
+          href={`${shell.artBase}/${shell.company.logo.mark}.svg`}
+        />
         {cssFiles ? (
           // The host writes the rules into it, which many pages have in common.
           <style id="app-css" data-files={cssFiles.map(nameOfStyles).join(' ')} nonce={mark} />
@@ -66,27 +62,23 @@ export default function Document({ shell, place, rest, problem, children }: Docu
             <link key={address} rel="stylesheet" href={address} nonce={mark} />
           ))
         )}
-        {shell && (
-          <style id="theme-css" nonce={mark} dangerouslySetInnerHTML={{ __html: shell.themeCss }} />
-        )}
+        <style id="theme-css" nonce={mark} dangerouslySetInnerHTML={{ __html: shell.themeCss }} />
       </head>
       <body>
-        {shell && (
-          // What the page stands on is the same as what its islands find when they wake.
-          <IslandProviders shell={shell} place={place} store={makeStore()} render={render}>
-            <PageInFrame shell={shell} problem={problem}>
-              {children}
-            </PageInFrame>
-          </IslandProviders>
-        )}
-        {shell?.embed === undefined && (
+        {/* What the page stands on is the same as what its islands find when they wake. */}
+        <IslandProviders shell={shell} place={place} store={makeStore()} render={render}>
+          <PageInFrame shell={shell} problem={problem}>
+            {children}
+          </PageInFrame>
+        </IslandProviders>
+        {shell.embed === undefined && (
           <div
             id="consent"
             className={consent['island']}
             dangerouslySetInnerHTML={{ __html: consentHtml }}
           />
         )}
-        {shell && <StillScripts shell={shell} place={place} rest={rest} />}
+        <StillScripts shell={shell} place={place} rest={rest} />
       </body>
     </html>
   );
@@ -96,11 +88,7 @@ function PageInFrame({
   shell,
   problem,
   children,
-}: {
-  shell: ShellView;
-  problem: Problem | undefined;
-  children: ReactNode;
-}) {
+}: Pick<DocumentProperties, 'shell' | 'problem' | 'children'>) {
   if (problem)
     return (
       <SiteShell problem={problem}>

@@ -11,7 +11,9 @@ export function barePages(): Plugin {
     name: 'bare-pages',
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'ssr',
-    transform: (code) =>
-      WRAPPER.test(code) ? { code: code.replaceAll(WRAPPER, '('), map: null } : undefined,
+    transform: (code) => {
+      const bare = code.replaceAll(WRAPPER, '(');
+      return bare === code ? undefined : { code: bare, map: null };
+    },
   };
 }

@@ -52,8 +52,6 @@ const FAULTS = '--config=tests/faults/vitest.config.ts';
 /** A test that fails is tried once more: the second try tells a test with a race from a fault. */
 const BROWSER = ['node_modules/@playwright/test/cli.js', 'test', '--retries=1'];
 
-const without = (file: string): string => `--exclude=${file}`;
-
 /** The part of the walk through every page that is asked for, such as `2/3`; without it all of it. */
 const part = process.env['MATRIX_PART'];
 const MATRIX = part === undefined ? BROWSER : [...BROWSER, `--shard=${part}`];
@@ -63,16 +61,9 @@ const MATRIX = part === undefined ? BROWSER : [...BROWSER, `--shard=${part}`];
  * full in the other.
  */
 export const SUITES: readonly Suite[] = [
-  {
-    name: 'unit',
-    size: 'usual',
-    ...vitest({ report: 'out/unit.json', args: FURTHER_UNITS.map(without) }),
-  },
-  {
-    name: 'faults',
-    size: 'usual',
-    ...vitest({ report: 'out/faults.json', args: [FAULTS, ...FURTHER_FAULTS.map(without)] }),
-  },
+  // What these leave stands in the settings that they read.
+  { name: 'unit', size: 'usual', ...vitest({ report: 'out/unit.json' }) },
+  { name: 'faults', size: 'usual', ...vitest({ report: 'out/faults.json', args: [FAULTS] }) },
   { name: 'browser', size: 'usual', args: BROWSER, report: 'out/browser.json' },
   {
     name: 'further-unit',

@@ -74,6 +74,8 @@ export function createPageRenderer(
       const answer = await askRoute({ routes: build.routes, request, page, onError });
       if (answer instanceof Response)
         return { status: answer.status, headers: answer.headers, text: '', styles: undefined };
+      // The application answers with its plain page.
+      if (!answer) throw new Error('What stands around the page could not be had');
       const url = new URL(request.url);
       const whileDeveloping = await build.unstable_getCriticalCss?.({ pathname: url.pathname });
       const draw = (toDraw: RouteAnswer): RenderedPage => {

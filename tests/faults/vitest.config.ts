@@ -1,8 +1,10 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { FURTHER_FAULTS } from '../../scripts/suites/further-files.ts';
 import processes from '../support/processes.config.ts';
 
 /** These tests measure the speed and memory of the server, so no other test may run beside them. */
 const MEASURING = ['tests/faults/memory.fault.ts', 'tests/faults/hanging-database.fault.ts'];
+const LEFT = process.env['SENDERO_SIZE'] === 'usual' ? FURTHER_FAULTS : [];
 
 /**
  * Two tests run at once, because they mostly wait for processes and mails; the measuring ones run
@@ -23,7 +25,7 @@ export default mergeConfig(
           test: {
             name: 'together',
             include: ['tests/faults/*.fault.ts'],
-            exclude: MEASURING,
+            exclude: [...MEASURING, ...LEFT],
             sequence: { groupOrder: 0 },
           },
         },
@@ -32,6 +34,7 @@ export default mergeConfig(
           test: {
             name: 'alone',
             include: MEASURING,
+            exclude: [...LEFT],
             maxWorkers: 1,
             sequence: { groupOrder: 1 },
           },

@@ -1,4 +1,5 @@
 import { data, RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
+import type { ShellView } from '#contracts/views/shell.ts';
 import { matchPage } from '#domain/pages/match-page.ts';
 import { getPage } from '#domain/pages/pages.ts';
 import type { PageEntry, RouteToAsk } from './drawn-document.ts';
@@ -42,13 +43,15 @@ export const askRoute: PageEntry['askRoute'] = async (asked) => {
   ]);
   if (shell instanceof Response) return shell;
   if (page instanceof Response) return page;
-  const failed = [shell, sent, page].find(({ isThrown }) => isThrown);
+  // Without a company and a language there is no page to say so on.
+  if (shell.isThrown) return undefined;
+  const failed = [sent, page].find(({ isThrown }) => isThrown);
   const decides = failed ?? (sent.init ? sent : page);
   const status = decides.init?.status ?? 200;
   return {
     name,
     params,
-    shell: shell.isThrown ? undefined : shell.value,
+    shell: shell.value as ShellView,
     loaderData: failed ? undefined : page.value,
     actionData: failed ? undefined : sent.value,
     problem: failed && (status === 404 ? 'not-found' : 'error'),

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ShellView } from '#contracts/views/shell.ts';
 import type { PageName } from '#domain/pages/pages.ts';
 import type { ServerBuild } from 'react-router';
 import type { PageContext } from './page-context.ts';
@@ -26,8 +27,8 @@ export interface RouteToAsk {
 /** What a page is drawn from. */
 export interface RouteAnswer extends PageProperties {
   name: PageName;
-  /** What stands around the page; undefined where it could not be had. */
-  shell: unknown;
+  /** What stands around the page. */
+  shell: ShellView;
   /** What is shown in place of the page. */
   problem: Problem | undefined;
   status: number;
@@ -59,6 +60,7 @@ interface DrawnDocument {
 
 /** What the host uses of the bundle besides its routes. */
 export interface PageEntry {
-  askRoute: (asked: RouteToAsk) => Promise<Response | RouteAnswer>;
+  /** Undefined where what stands around the page could not be had, and so nothing can be drawn. */
+  askRoute: (asked: RouteToAsk) => Promise<Response | RouteAnswer | undefined>;
   drawDocument: (toDraw: DocumentToDraw) => DrawnDocument;
 }
