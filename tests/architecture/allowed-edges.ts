@@ -85,7 +85,7 @@ web/features            domain contracts /islands /art /device /site /state /vis
 web/assemble            domain contracts /device /features /islands /site /widgets /state /visit /words
 web/routes.ts           domain
 web/routes              domain contracts /features /site /widgets
-web/root.tsx            domain contracts /features /islands /site /state /theme /widgets
+web/root.tsx            contracts /features /islands /site /state /theme /widgets
 web/entry.client.ts     /assemble
 web/entry.server.tsx    domain contracts /features /islands /root.tsx /site /state /words
 
