@@ -71,12 +71,12 @@ export function createPageRenderer(
       .map((address) => address.replace(/#$/, ''));
   return {
     render: async (request, page, mark) => {
-      const answer = await askRoute({ routes: build.routes, request, page, onError });
+      const url = new URL(request.url);
+      const answer = await askRoute({ routes: build.routes, request, url, page, onError });
       if (answer instanceof Response)
         return { status: answer.status, headers: answer.headers, text: '', styles: undefined };
       // The application answers with its plain page.
       if (!answer) throw new Error('What stands around the page could not be had');
-      const url = new URL(request.url);
       const whileDeveloping = await build.unstable_getCriticalCss?.({ pathname: url.pathname });
       const draw = (toDraw: RouteAnswer): RenderedPage => {
         const { status, headers } = toDraw;

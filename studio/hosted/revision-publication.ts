@@ -122,12 +122,7 @@ export class RevisionPublication implements SharedPublication {
         edits: JSON.stringify(edits),
         takes_back: twin === undefined ? null : Number(twin),
         named: change ? JSON.stringify(change) : null,
-        files: new Map(
-          files.map(({ file, after }) => [
-            file,
-            after === null ? null : Buffer.from(bytesOf(file, after)),
-          ]),
-        ),
+        files: new Map(files.map(({ file, after }) => [file, writtenAs(file, after)])),
       });
       if (added === undefined) return undefined;
       const sum = sumOf(files.map(({ file, after }) => [file, after]));
@@ -146,11 +141,10 @@ export class RevisionPublication implements SharedPublication {
   async #isPublished(on: InTransaction, files: readonly FileChange[]): Promise<boolean> {
     const revision = this.#parts.copy.revision + 1;
     const published = await listFilesBefore(on, { revision, files: files.map(({ file }) => file) });
-    return files.every(
-      ({ file, before }) =>
-        published.get(file) ===
-        (before === null ? null : hashOfBytes(Buffer.from(bytesOf(file, before)))),
-    );
+    return files.every(({ file, before }) => {
+      const bytes = writtenAs(file, before);
+      return published.get(file) === (bytes && hashOfBytes(bytes));
+    });
   }
 
   async #readBytes(...listings: readonly FileHashes[]): Promise<Map<string, Buffer>> {
@@ -171,6 +165,11 @@ export class RevisionPublication implements SharedPublication {
     this.#deeds = markTakenBack([...known, ...rows.flatMap((row) => readDeed(row, names))]);
     this.#newest = newest;
   }
+}
+
+/** The bytes that a text is in its file; null for a file that is not there. */
+function writtenAs(file: string, text: string | null): Buffer | null {
+  return text === null ? null : Buffer.from(bytesOf(file, text));
 }
 
 /** An import is told by the log: authors have nothing to take back there. */

@@ -16,7 +16,13 @@ async function ask(modules: Record<string, Module>, init?: RequestInit & { path?
   ) as unknown as ServerBuild['routes'];
   const onError = vi.fn();
   const request = new Request(`http://site${init?.path ?? '/generic/faqs'}`, init);
-  const answer = await askRoute({ routes, request, page: PAGE, onError });
+  const answer = await askRoute({
+    routes,
+    request,
+    url: new URL(request.url),
+    page: PAGE,
+    onError,
+  });
   return { answer, onError };
 }
 

@@ -22,10 +22,9 @@ const NOTHING: Told = { value: undefined, init: null, isThrown: false };
  * load. An answer that is no page, such as a redirect, is given on as it is.
  */
 export const askRoute: PageEntry['askRoute'] = async (asked) => {
-  const { routes, request } = asked;
+  const { routes, request, url } = asked;
   const context = new RouterContextProvider();
   context.set(pageContext, asked.page);
-  const url = new URL(request.url);
   const { name, params: written } = matchPage(url.pathname);
   const params = Object.fromEntries(
     Object.entries(written).map(([key, value]) => [key, decodeURIComponent(value)]),

@@ -20,6 +20,8 @@ export interface PageModule {
 export interface RouteToAsk {
   routes: ServerBuild['routes'];
   request: Request;
+  /** The address of the request. */
+  url: URL;
   page: PageContext;
   onError: (error: unknown) => void;
 }
