@@ -61,12 +61,11 @@ describe('the beats of a result', () => {
             (at === 0 ? inputs.currentSavings : base.rows[at - 1]?.balance) ?? 0,
           );
         }
-        const beats = listBeats(plan);
-        if (beats.length < 3 || !beats.some(({ name }) => name === 'employer')) return;
-        const sum = beats
-          .filter(({ name }) => name !== 'more')
-          .reduce((total, { amount }) => total + amount, 0);
-        expect(sum / base.retirementBalance).toBeGreaterThan(0.9);
+        const beats = listBeats(plan).filter(({ name }) => name !== 'more');
+        if (beats.length === 0) return;
+        const sum = beats.reduce((total, { amount }) => total + amount, 0);
+        const leftOut = ['you', 'employer', 'time'].length - beats.length;
+        expect(base.retirementBalance - sum).toBeLessThanOrEqual(leftOut * 500 + 0.01);
         expect(sum / base.retirementBalance).toBeLessThan(1.000_001);
       }),
     );
