@@ -1,6 +1,6 @@
 /**
  * Files that `npm test` leaves to `npm run test:long`, so that it ends within twelve minutes; `.ci/run` runs
- * them always. `npm test` goes the ways that people go through each feature. Here is what is seen beside such a
+ * those of them that fit into its half hour, other ones first each day. `npm test` goes the ways that people go through each feature. Here is what is seen beside such a
  * way: how a page looks in a state, a width or a theme, and what few ever meet.
  */
 export const FURTHER_IN_BROWSER: readonly string[] = [

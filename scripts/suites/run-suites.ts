@@ -23,7 +23,7 @@ const within = values.within === undefined ? undefined : Number(values.within);
 const suites =
   within === undefined
     ? listSuites(positionals)
-    : [...listSuites(['further']), ...listPieces(Math.floor(Date.now() / DAY_MS))];
+    : listPieces(Math.floor(Date.now() / DAY_MS));
 const started = performance.now();
 const ran: number[] = [];
 const folder = makeFolderInMemory();
@@ -34,7 +34,7 @@ const total = { passed: 0, failed: 0 };
 const toTell: string[] = [];
 for (const [at, { name, size, args, report }] of suites.entries()) {
   const left = suites.slice(at + 1).map((suite) => suite.name);
-  if (within !== undefined && size === 'long' && !fitsIn(within - secondsSince(started), ran)) {
+  if (within !== undefined && !fitsIn(within - secondsSince(started), ran)) {
     process.stdout.write(`\nNo time is left for ${[name, ...left].join(', ')}.\n`);
     break;
   }
@@ -54,7 +54,7 @@ for (const [at, { name, size, args, report }] of suites.entries()) {
       SENDERO_SIZE: size,
     },
   });
-  if (size === 'long') ran.push(secondsSince(begun));
+  ran.push(secondsSince(begun));
   const { passed, failed, failures, unsteady, files } = readReport(report);
   // A suite that failed without a failed test, for example because it could not start, counts as
   // one failure.

@@ -46,31 +46,61 @@ describe('the suites of a command', () => {
   });
 });
 
-describe('the long suites in pieces', () => {
+describe('the further and long suites in pieces', () => {
   const namesOn = (day: number): string[] => listPieces(day).map(({ name }) => name);
+  const sizesOn = (day: number): string[] => listPieces(day).map(({ size }) => size);
+  const all = namesOn(0);
 
-  it('begin with another one each day, until each was the first', () => {
-    const names = namesOn(0);
-    const days = names.map((_, day) => day);
-    expect(days.map((day) => namesOn(day)[0])).toEqual(names);
-    for (const day of days) expect(namesOn(day).toSorted()).toEqual(names.toSorted());
+  it('begin with another one each day, until each of its size was the first', () => {
+    const days = all.map((_, day) => day);
+    const further = sizesOn(0).filter((size) => size === 'further').length;
+    const firstOf = (at: number, count: number): Set<string | undefined> =>
+      new Set(days.slice(0, count).map((day) => namesOn(day)[at]));
+    expect(firstOf(0, further).size).toBe(further);
+    expect(firstOf(further, all.length - further).size).toBe(all.length - further);
+    for (const day of days) expect(namesOn(day).toSorted()).toEqual(all.toSorted());
   });
 
-  it('are all of the long suites', () => {
+  it('have first what `npm test` does not ask, and then more of what it has a sample of', () => {
+    for (const day of [0, 1, 2]) {
+      const sizes = sizesOn(day);
+      expect(sizes).toEqual(sizes.toSorted());
+      expect(new Set(sizes)).toEqual(new Set(['further', 'long']));
+    }
+  });
+
+  it('are all of the further and long suites', () => {
     const storms = readdirSync('tests/storms').filter((name) => name.endsWith('.test.ts'));
-    const named = namesOn(0).map((name) => name.split('/'));
+    const named = all.map((name) => name.split('/'));
     expect(
       named.filter(([suite]) => suite === 'storms').map(([, name]) => `${name}.test.ts`),
     ).toEqual(storms);
     const suites = new Set(named.map(([suite]) => suite));
-    expect([...suites]).toEqual(listSuites(['long']).map(({ name }) => name));
-    for (const { args, size } of listPieces(0)) {
-      expect(size).toBe('long');
+    expect([...suites].toSorted()).toEqual(
+      listSuites(['further', 'long'])
+        .map(({ name }) => name)
+        .toSorted(),
+    );
+    const asked = new Set(listPieces(0).flatMap(({ args }) => args));
+    expect([...FURTHER_UNITS, ...FURTHER_FAULTS].filter((file) => !asked.has(file))).toEqual([]);
+    for (const { args } of listPieces(0)) {
       for (const file of args.filter((arg) =>
         /^tests\/(?:storms|faults)\/[^.]+(?:\.fault)?$/.test(arg),
       ))
         expect([existsSync(`${file}.ts`), existsSync(`${file}.test.ts`)]).toContain(true);
     }
+  });
+
+  it('have every shard of what is cut into shards', () => {
+    const shards = listPieces(0).flatMap(({ name, args }) => {
+      const [, at, of] = /--shard=(\d+)\/(\d+)/.exec(args.join(' ')) ?? [];
+      return at === undefined ? [] : [{ suite: name.split('/')[0], at: Number(at), of: Number(of) }];
+    });
+    expect(new Set(shards.map(({ suite }) => suite)).size).toBe(3);
+    for (const [suite, parts] of Object.entries(Object.groupBy(shards, ({ suite }) => suite ?? '')))
+      expect(parts?.map(({ at }) => at), suite).toEqual(
+        Array.from({ length: parts?.[0]?.of ?? 0 }, (_, at) => at + 1),
+      );
   });
 
   it('have all of each file that has a sample in `npm test`', () => {
@@ -82,11 +112,11 @@ describe('the long suites in pieces', () => {
     expect(sampled.toSorted()).toEqual(SAMPLED_FILES.toSorted());
   });
 
-  it('begin where twice the longest before it fits', () => {
+  it('begin where one and a half times the longest before it fits', () => {
     expect(fitsIn(241, [])).toBe(true);
     expect(fitsIn(240, [])).toBe(false);
-    expect(fitsIn(121, [20, 60, 30])).toBe(true);
-    expect(fitsIn(119, [20, 60, 30])).toBe(false);
+    expect(fitsIn(91, [20, 60, 30])).toBe(true);
+    expect(fitsIn(90, [20, 60, 30])).toBe(false);
     expect(fitsIn(-5, [1])).toBe(false);
   });
 });

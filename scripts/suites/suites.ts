@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { FURTHER_FAULTS, FURTHER_UNITS } from './further-files.ts';
 
 /** A part of the tests that runs by itself. */
@@ -46,7 +47,11 @@ export const SAMPLED_FILES = [
 ];
 const STORMS = ['cache-memory', 'ratings', 'requests', 'writer'];
 const KILLS = ['kill', 'two-nodes', 'warm-start'];
-const SHARDS = 12;
+const UNIT_SHARDS = 3;
+const BROWSER_SHARDS = 5;
+const MATRIX_SHARDS = 12;
+/** It has no divisor in common with how many pieces there are, so that each is the first of a day. */
+const PIECES_A_DAY = 7;
 const PATIENT = '--testTimeout=3600000';
 const FAULTS = '--config=tests/faults/vitest.config.ts';
 /** A test that fails is tried once more: the second try tells a test with a race from a fault. */
@@ -108,10 +113,35 @@ export const SUITES: readonly Suite[] = [
 ];
 
 /**
- * The long suites in pieces, for a run that has only so much time. Those of a day begin one after those of the day
- * before, so that a machine with room for a few of them runs all within three weeks.
+ * What `npm test` leaves in pieces, for a run that has only so much time: first all that it does not ask, then more of
+ * what it has a sample of. A day begins with other pieces than the day before, so that a machine with room for a few of
+ * them runs each within some days.
  */
 export function listPieces(day: number): Suite[] {
+  return [...beginAt(day, listFurtherPieces()), ...beginAt(day, listLongPieces())];
+}
+
+function listFurtherPieces(): Suite[] {
+  const report = 'out/piece.json';
+  const pieces: Omit<Suite, 'size'>[] = [
+    ...shard(UNIT_SHARDS).map((part, at) => ({
+      name: `further-unit/${at + 1}`,
+      ...vitest({ report, args: [...FURTHER_UNITS, part] }),
+    })),
+    ...FURTHER_FAULTS.map((file) => ({
+      name: `further-faults/${path.basename(file, '.fault.ts')}`,
+      ...vitest({ report, args: [FAULTS, file] }),
+    })),
+    ...shard(BROWSER_SHARDS).map((part, at) => ({
+      name: `further-browser/${at + 1}`,
+      args: [...BROWSER, part],
+      report: 'out/browser-further.json',
+    })),
+  ];
+  return pieces.map((piece) => ({ ...piece, size: 'further' }));
+}
+
+function listLongPieces(): Suite[] {
   const report = 'out/piece.json';
   const pieces: Omit<Suite, 'size'>[] = [
     ...STORMS.map((name) => ({
@@ -123,22 +153,27 @@ export function listPieces(day: number): Suite[] {
       name: `more-kills/${name}`,
       ...vitest({ report, args: [FAULTS, `tests/faults/${name}.fault`] }),
     })),
-    ...Array.from({ length: SHARDS }, (_, at) => ({
+    ...shard(MATRIX_SHARDS).map((part, at) => ({
       name: `matrix/${at + 1}`,
-      args: [...BROWSER, `--shard=${at + 1}/${SHARDS}`],
+      args: [...BROWSER, part],
       report: 'out/browser-long.json',
     })),
   ];
-  const first = day % pieces.length;
-  return [...pieces.slice(first), ...pieces.slice(0, first)].map((piece) => ({
-    ...piece,
-    size: 'long',
-  }));
+  return pieces.map((piece) => ({ ...piece, size: 'long' }));
 }
 
-/** Whether another piece fits: twice the longest before it, and until one has run, four minutes. */
+function shard(count: number): string[] {
+  return Array.from({ length: count }, (_, at) => `--shard=${at + 1}/${count}`);
+}
+
+function beginAt(day: number, pieces: readonly Suite[]): Suite[] {
+  const first = (day * PIECES_A_DAY) % pieces.length;
+  return [...pieces.slice(first), ...pieces.slice(0, first)];
+}
+
+/** Whether another piece fits: one and a half times the longest before it, and until one has run, four minutes. */
 export function fitsIn(secondsLeft: number, ran: readonly number[]): boolean {
-  return secondsLeft > (ran.length === 0 ? 240 : 2 * Math.max(...ran));
+  return secondsLeft > (ran.length === 0 ? 240 : 1.5 * Math.max(...ran));
 }
 
 /** The suites that a command names, or all of a size; without names, those of `npm test`. */
