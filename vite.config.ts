@@ -8,6 +8,7 @@ import { compileMessages } from './scripts/build/compile-messages.ts';
 import { galleryCopies } from './scripts/build/gallery-copies.ts';
 import { iconStyles } from './scripts/build/icon-styles.ts';
 import { serverWords } from './scripts/build/server-words.ts';
+import { stylesApart } from './scripts/build/styles-apart.ts';
 import { workOutPages } from './scripts/build/work-out-pages.ts';
 
 /** What a page runs by itself: no React in it. */
@@ -40,6 +41,7 @@ export default defineConfig({
     compileMessages(),
     iconStyles(),
     serverWords(),
+    stylesApart(),
     workOutPages(),
     reactRouter(),
     barePages(),

@@ -8,6 +8,13 @@ import { createPageRenderer, type PageRenderer } from './pages/ssr.ts';
 
 const HOT_RELOAD_PORT = 24_678;
 
+/** Styles that a build has in files of their own. Those of a page are found by what its route imports. */
+const STYLES_APART: Readonly<Record<string, readonly string[]>> = {
+  inset: ['inset', 'pay-stub-inset'].map(
+    (name) => `/web/features/article/${name}.module.css?direct`,
+  ),
+};
+
 /**
  * Runs the same server with pages from source: Vite compiles on request and tells the browser what
  * changed. Pages are rendered anew each time, and the CSP names their nonce instead of hashes.
@@ -23,7 +30,12 @@ hotReload.listen(HOT_RELOAD_PORT, config.host);
 
 async function currentRenderer(): Promise<PageRenderer> {
   const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-  return createPageRenderer(build, { mode: 'development', findStyles: undefined, log });
+  return createPageRenderer(build, {
+    mode: 'development',
+    findStyles: undefined,
+    stylesOfComponent: (component) => STYLES_APART[component] ?? [],
+    log,
+  });
 }
 
 const renderer: PageRenderer = {

@@ -47,9 +47,7 @@ export const drawDocument: PageEntry['drawDocument'] = (toDraw) => {
           rest={params['*'] ?? ''}
           problem={problem}
         >
-          {Page && !problem && (
-            <Page loaderData={loaderData} actionData={actionData} params={params} />
-          )}
+          {Page && <Page loaderData={loaderData} actionData={actionData} params={params} />}
         </Document>
       </DrawnPageContext>
     </RenderContextReact>,

@@ -4,8 +4,6 @@ import './theme/base.css';
 import { useContext, type ReactNode } from 'react';
 import type { ShellView } from '#contracts/views/shell.ts';
 import type { Route } from './+types/root.ts';
-import { ErrorPage } from './features/errors/error-page.tsx';
-import { NotFoundPage } from './features/errors/not-found-page.tsx';
 import { EmbedShell } from './features/shell/embed-shell.tsx';
 import { SiteShell } from './features/shell/site-shell.tsx';
 import type { Problem } from './site/drawn-document.ts';
@@ -30,7 +28,7 @@ interface DocumentProperties {
   place: Place;
   /** What a star in the address's pattern has caught. */
   rest: string;
-  /** What is shown in place of the page. */
+  /** Why a page of errors is shown in place of the page. */
   problem: Problem | undefined;
   children: ReactNode;
 }
@@ -89,12 +87,7 @@ function PageInFrame({
   problem,
   children,
 }: Pick<DocumentProperties, 'shell' | 'problem' | 'children'>) {
-  if (problem)
-    return (
-      <SiteShell problem={problem}>
-        {problem === 'not-found' ? <NotFoundPage /> : <ErrorPage />}
-      </SiteShell>
-    );
+  if (problem) return <SiteShell problem={problem}>{children}</SiteShell>;
   const Shell = shell.embed ? EmbedShell : SiteShell;
   return <Shell>{children}</Shell>;
 }

@@ -2,11 +2,12 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { MULTIMEDIA_SCHEMAS } from '../../contracts/content/multimedia/schemas.ts';
 import type { ComponentFiles } from '#server/pages/component-files.ts';
+import { INSET } from './styles-apart.ts';
 import { chunksOf, type BuildManifest } from './build-manifest.ts';
 
 const WIDGETS = 'web/widgets/multimedia';
 
-/** Writes down the styles of each component: the server puts them into the pages that use it. */
+/** Writes down the styles of each component and of insets: the server puts them into the pages that use them. */
 export function listComponentFiles(build: string, manifest: BuildManifest): void {
   const shared = filesOf(manifest, `${WIDGETS}/load-block.tsx`);
   const files = Object.keys(MULTIMEDIA_SCHEMAS).map((component) => {
@@ -14,7 +15,10 @@ export function listComponentFiles(build: string, manifest: BuildManifest): void
     const own = filesOf(manifest, `${WIDGETS}/${name}/${name}.tsx`);
     return [component, merge(shared, own)] as const;
   });
-  writeFileSync(path.join(build, 'components.json'), JSON.stringify(Object.fromEntries(files)));
+  writeFileSync(
+    path.join(build, 'components.json'),
+    JSON.stringify(Object.fromEntries([...files, ['inset', filesOf(manifest, INSET)]])),
+  );
 }
 
 /**

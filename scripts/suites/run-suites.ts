@@ -21,9 +21,7 @@ const within = values.within === undefined ? undefined : Number(values.within);
 
 // Runs every suite one after the other and adds up the results.
 const suites =
-  within === undefined
-    ? listSuites(positionals)
-    : listPieces(Math.floor(Date.now() / DAY_MS));
+  within === undefined ? listSuites(positionals) : listPieces(Math.floor(Date.now() / DAY_MS));
 const started = performance.now();
 const ran: number[] = [];
 const folder = makeFolderInMemory();

@@ -124,17 +124,17 @@ export function listPieces(day: number): Suite[] {
 function listFurtherPieces(): Suite[] {
   const report = 'out/piece.json';
   const pieces: Omit<Suite, 'size'>[] = [
-    ...shard(UNIT_SHARDS).map((part, at) => ({
+    ...shard(UNIT_SHARDS).map((cut, at) => ({
       name: `further-unit/${at + 1}`,
-      ...vitest({ report, args: [...FURTHER_UNITS, part] }),
+      ...vitest({ report, args: [...FURTHER_UNITS, cut] }),
     })),
     ...FURTHER_FAULTS.map((file) => ({
       name: `further-faults/${path.basename(file, '.fault.ts')}`,
       ...vitest({ report, args: [FAULTS, file] }),
     })),
-    ...shard(BROWSER_SHARDS).map((part, at) => ({
+    ...shard(BROWSER_SHARDS).map((cut, at) => ({
       name: `further-browser/${at + 1}`,
-      args: [...BROWSER, part],
+      args: [...BROWSER, cut],
       report: 'out/browser-further.json',
     })),
   ];
@@ -153,9 +153,9 @@ function listLongPieces(): Suite[] {
       name: `more-kills/${name}`,
       ...vitest({ report, args: [FAULTS, `tests/faults/${name}.fault`] }),
     })),
-    ...shard(MATRIX_SHARDS).map((part, at) => ({
+    ...shard(MATRIX_SHARDS).map((cut, at) => ({
       name: `matrix/${at + 1}`,
-      args: [...BROWSER, part],
+      args: [...BROWSER, cut],
       report: 'out/browser-long.json',
     })),
   ];

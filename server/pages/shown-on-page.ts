@@ -12,7 +12,7 @@ export interface ShownOnPage {
   frames: Set<string>;
   /** Authored HTML by its name. It stands in the document itself and is not sent again as data. */
   html: Map<string, string>;
-  /** Authored components on the page; the document includes their styles. */
+  /** Authored components on the page, and `inset` where one stands in a text; the document includes their styles. */
   components: Set<string>;
 }
 

@@ -80,15 +80,17 @@ export function createPageRenderer(
       const whileDeveloping = await build.unstable_getCriticalCss?.({ pathname: url.pathname });
       const draw = (toDraw: RouteAnswer): RenderedPage => {
         const { status, headers } = toDraw;
+        // A page of errors is a page like others, under its own name.
+        const drawn = toDraw.problem ?? toDraw.name;
         const { html, files } = drawDocument({
           ...toDraw,
           url,
           page,
-          Page: (build.routes[toDraw.name]?.module as PageModule | undefined)?.default,
+          Page: (build.routes[drawn]?.module as PageModule | undefined)?.default,
           mark,
           startScripts: [...(hmr ? [hmr.runtime] : []), entry.module],
           sharesParts: hmr === undefined,
-          styles: stylesOf(toDraw.name),
+          styles: stylesOf(drawn),
           stylesOfComponent,
           ...(!findStyles && {
             fetchedStyles: typeof whileDeveloping === 'object' ? [whileDeveloping.href] : [],

@@ -4,7 +4,8 @@ import type { PageName } from '#domain/pages/pages.ts';
 import type { ServerBuild } from 'react-router';
 import type { PageContext } from './page-context.ts';
 
-export type Problem = 'not-found' | 'error';
+/** Pages of errors, which are shown in place of others. */
+export type Problem = Extract<PageName, 'not-found' | 'error'>;
 
 interface PageProperties {
   loaderData: unknown;
@@ -31,7 +32,7 @@ export interface RouteAnswer extends PageProperties {
   name: PageName;
   /** What stands around the page. */
   shell: ShellView;
-  /** What is shown in place of the page. */
+  /** The page of errors that is shown in place of the page. */
   problem: Problem | undefined;
   status: number;
   headers: Headers;

@@ -22,7 +22,8 @@ export function placeInsets(
   insets: ArticleFile['insets'],
   page: PageSources,
 ): BodyPartView[] {
-  const { presentHtml } = page;
+  const { presentHtml, shown } = page;
+  if (insets.length > 0) shown.components.add('inset');
   const headings = [...html.matchAll(/<h2[ >]/g)];
   const placed = insets
     .map(({ part, aboveHeading }) => ({

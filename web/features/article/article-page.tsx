@@ -19,10 +19,12 @@ import { Reader } from '../../widgets/read-aloud/reader.tsx';
 import { Sources } from '../../widgets/sources/sources.tsx';
 import styles from './article-page.module.css';
 import { Infographic } from './infographic.tsx';
-import { Inset } from './inset.tsx';
 import { Like, type Rated } from './like.tsx';
 import { MisfitPage } from './misfit-page.tsx';
 import { ShareTools } from './share-tools.tsx';
+
+/** Few articles have one, and only the server draws it, so its styles come with those that do. */
+const Inset = import.meta.env.SSR ? (await import('./inset.tsx')).Inset : undefined;
 
 /** Kinds of articles that belong to a page of their own, where the way back leads. */
 const BACK: Partial<Record<ArticleView['kind'], { path: string; title: 'virtualEvent' }>> = {
@@ -70,7 +72,7 @@ export function ArticlePage({ article, rated, back, byline, afterText }: Article
               part.kind === 'block' ? (
                 <LazyBlock key={part.name} block={part.block} />
               ) : part.kind === 'inset' ? (
-                <Inset key={part.name} {...part} />
+                Inset && <Inset key={part.name} {...part} />
               ) : (
                 <Prose key={part.name} {...part} />
               ),
