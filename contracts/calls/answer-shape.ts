@@ -5,7 +5,7 @@ import * as z from 'zod/v4/core';
  * It is small enough for every page; the schemas and their library would cost more than the page.
  */
 export type Shape =
-  /** Whatever it is. */
+  /** Anything: it is not looked at. */
   | ''
   | 'string'
   | 'number'

@@ -42,7 +42,7 @@ export const pollVote = z.strictObject({
   place: z.enum(['modal', 'slide']),
 });
 
-/** Only whether it found something: the words are in no event. */
+/** It says only whether something was found: the words are in no event. */
 export const search = z.strictObject({
   event: z.literal('search'),
   result: z.enum(['found', 'nothing']),

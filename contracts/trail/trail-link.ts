@@ -28,7 +28,7 @@ export function isTrailFragment(fragment: string): boolean {
   return fragment.startsWith(PREFIX);
 }
 
-/** The same trail as the text of a file, which is checked as every file is. */
+/** Writes the trail of a link as the text of a file, so that it is checked as every file is. */
 export function fileOfFragment(fragment: string): string {
   const parts = fragment.slice(PREFIX.length).split(BETWEEN_PARTS);
   const [version, company, plan, hasMatch, steps = '', read = ''] = parts;

@@ -63,5 +63,5 @@ export interface CalculatorYear {
   tax: TaxYear;
 }
 
-/** As much of a year as says what may be paid in. */
+/** The part of a year that says what may be paid in. */
 export type LimitsYear = Pick<CalculatorYear, 'planYear' | 'isLatestKnown' | 'limits'>;

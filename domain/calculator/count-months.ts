@@ -4,7 +4,7 @@ export interface CountedMonths {
   /** What the employer adds in each month before it, and in it. */
   each: number;
   last: number;
-  /** All of that. */
+  /** What the employer adds in all of these months. */
   match: number;
 }
 

@@ -15,7 +15,7 @@ export interface CountedWith {
 const SEPARATOR = '_';
 const MARK = /^\d{1,4}(?:_\d{4}(?:_\d{1,15}){3})?$/;
 
-/** As one value of a link, digits only. */
+/** Writes it as one value of a link, which has digits only. */
 export function writeCountedWith({ version, said }: CountedWith): string {
   const { planYear, figures } = said ?? {};
   const values = figures && SAID_FIGURES.map((name) => Math.max(0, Math.round(figures[name])));

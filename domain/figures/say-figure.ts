@@ -4,7 +4,7 @@ import type { Figure } from './figure.ts';
 /** A table says a hundred amounts, and a format takes longer to make than to use. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** As readers in the United States write it, in either language. */
+/** Writes a figure as readers in the United States do, in every language. */
 export function sayFigure({ value, as }: Figure, language: Language): string {
   if (as === 'number') return String(value);
   if (as === 'percent') return `${value.toLocaleString(language)}%`;

@@ -43,7 +43,7 @@ function showInFuture(projection: HoursProjection): ShownHoursProjection {
   };
 }
 
-/** As in the calculator: what comes in is counted at the prices of the start of its year. */
+/** What comes in is counted at the prices of the start of its year, as the calculator counts it. */
 function showInToday(
   projection: HoursProjection,
   { inputs, assumptions }: HoursPlan,

@@ -41,7 +41,7 @@ export function cutPage<Entry>(list: readonly Entry[], { size, number }: Cut): C
 /** The parameter of an address that names a page. */
 export const PAGE_PARAMETER = 'page';
 
-/** As an address writes it: the first page has no number, and no number is written in two ways. */
+/** An address writes no number for the first page, and none in two ways. */
 const FURTHER_PAGE = /^(?:[2-9]|[1-9]\d{1,3})$/;
 
 /** The number of a page after the first, or undefined if the text is none. */

@@ -6,7 +6,7 @@ export function splitTranscript(transcript: string): string[] {
   return transcript.split(/\n\s*\n/);
 }
 
-/** So many words say which caption a paragraph begins with. */
+/** The number of words that say which caption a paragraph begins with. */
 const TELLING = 3;
 
 /**

@@ -23,7 +23,7 @@ export interface Chosen {
   column: string;
 }
 
-/** The same savings in several times of the past. */
+/** How the same savings did in several times of the past. */
 export interface Picture {
   fromAge: number;
   courses: ReadonlyArray<{

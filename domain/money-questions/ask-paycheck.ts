@@ -182,7 +182,7 @@ function ageOf({ age = 0 }: Values<Form>): number {
   return age;
 }
 
-/** Of so little pay, one percent is less than a cent. */
+/** One percent of so little pay is less than a cent. */
 function sayTooLittle({ pay }: Paycheck): Answer {
   return {
     heading: [step('paycheck.tooLittle', { pay: dollars(pay) })],

@@ -37,7 +37,7 @@ const FIELDS = {
   order: { kind: 'choice', options: SPENDING_ORDERS, isAssumption: true },
 } as const satisfies Fields;
 
-/** As many rows as a table may have: every fifth year, and those in which something changes. */
+/** The rows that a table may have: every fifth year, and those in which something changes. */
 const ROWS = Array.from({ length: 26 }, () => 'pay.at');
 const STORIES = ['stories.worst', 'stories.middle', 'stories.best'];
 

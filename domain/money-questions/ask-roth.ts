@@ -30,7 +30,7 @@ const FIELDS = {
   age: { kind: 'age', min: 16, max: 99, isOptional: true, isAssumption: true },
 } as const satisfies Fields;
 
-/** Of less than this, dollars of many years say nothing that is true to the dollar. */
+/** Where less is saved, dollars of many years say nothing that is true to the dollar. */
 const LEAST_SAVED = 100;
 const A_CENT = 0.01;
 

@@ -39,7 +39,7 @@ const SMALL_MATCH = 100;
 export const SAVERS_QUESTION: Question<typeof FIELDS, SaversGround> = {
   fields: ({ credit }) => {
     const { tax: _tax, ...others } = FIELDS;
-    // Only the credit asks for the tax.
+    // The tax is asked for because of the credit only.
     return (credit ? FIELDS : others) as typeof FIELDS;
   },
   example: () => ({

@@ -15,7 +15,7 @@ export interface VestingGround {
 const FIELDS = {
   employerMoney: { kind: 'dollars', min: 0, max: 10_000_000 },
   service: { kind: 'years', min: 0, max: 60 },
-  // Asked only where the plan's normal retirement age is known.
+  // It is asked only where the plan's normal retirement age is known.
   age: { kind: 'age', min: 16, max: 99, isOptional: true },
   schedule: { kind: 'choice', options: ['plan', 'cliff', 'graded'] },
   wholeAfter: { kind: 'years', min: 0, max: 20, onlyWith: 'schedule!=plan' },

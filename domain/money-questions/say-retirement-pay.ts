@@ -20,7 +20,7 @@ export interface PayFacts {
   benefit: 'typed' | 'estimated' | 'none';
   /** How the estimate came about; nothing where there is none. */
   estimated: readonly Step[];
-  /** Of the formula of the estimate. */
+  /** The year whose formula the estimate uses. */
   year: number;
   distributions: DistributionRules;
   /** The first and the last year of the series. */

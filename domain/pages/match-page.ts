@@ -36,7 +36,7 @@ export function matchPage(pathname: string): PageMatch {
   throw new Error('The star of the table matches every address');
 }
 
-/** The other way round. A parameter without a value is left out with its part, as a star is. */
+/** Writes the address of a path. A parameter without a value is left out with its part, as a star is. */
 export function pagePath(path: string, params: Readonly<Record<string, string>>): string {
   const parts = (PARTS.get(path) ?? segmentsOf(path)).flatMap((part) => {
     if (!isParameter(part)) return [part];

@@ -64,7 +64,7 @@ export interface SplitPay {
   isCut: boolean;
 }
 
-/** As much of the year’s most as a paycheck takes, cut to whole cents. */
+/** The part of the year’s most that a paycheck takes, cut to whole cents. */
 export function mostOfPaycheck({ mostPerYear, period }: PaycheckQuestion): number {
   return fromCents(Math.floor(toCents(mostPerYear) / PAY_PERIODS[period]));
 }
@@ -110,7 +110,7 @@ export function splitPay(question: PaycheckQuestion, year: PayrollYear): SplitPa
   };
 }
 
-/** The same paycheck with so many cents more in the plan; what may not be before tax is Roth. */
+/** Puts so many cents more of a paycheck into the plan; what may not be before tax is Roth. */
 export function saveMore(split: SplitPay, to: 'pretax' | 'roth', cents: number): SplitPay {
   const pretax = to === 'pretax' ? Math.min(cents, split.pretaxRoom) : 0;
   return { ...split, pretax: split.pretax + pretax, roth: split.roth + cents - pretax };

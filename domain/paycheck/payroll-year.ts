@@ -13,7 +13,7 @@ export interface PayrollYear {
 
 /** The percentage method for a Form W-4 of 2020 or later that has only a filing status on it. */
 export interface WithholdingRates {
-  /** Taken off the pay of a year before the rates are looked up. */
+  /** What is taken off the pay of a year before the rates are looked up. */
   subtract: number;
   rates: readonly WithholdingRate[];
 }

@@ -5,7 +5,7 @@ export function matchOfRate(tiers: readonly MatchTier[], pay: number, ratePercen
   return matchByTier(tiers, pay, ratePercent).reduce((match, ofTier) => match + ofTier, 0);
 }
 
-/** The same, of each tier. */
+/** Works out what each tier of a match adds. */
 export function matchByTier(
   tiers: readonly MatchTier[],
   pay: number,

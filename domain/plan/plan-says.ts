@@ -10,7 +10,7 @@ export const PLAN_SAYINGS: readonly PlanSaying[] = TOLD.flatMap(
   (told) => [`sure.${told}`, `unsure.${told}`] as const,
 );
 
-/** Of each part that a plan has, or may have, whether its profile says so. */
+/** Lists the parts that a plan has, or may have, and whether its profile says so. */
 export function listPlanSayings(plan: CompanyPlan | undefined): PlanSaying[] {
   return TOLD.filter((told) => planHas(plan, partOf(told))).map(
     (told) => `${isTold(plan, told) ? 'sure' : 'unsure'}.${told}` as const,

@@ -5,7 +5,7 @@ export interface LastingQuestion {
   /** What is taken out in the first year, in percent of the savings it began with. */
   ratePercentage: number;
   length: number;
-  /** The same dollars in every year, or dollars that rise with prices. */
+  /** Whether every year pays the same dollars, or dollars that rise with prices. */
   rises: 'never' | 'with-prices';
   paid: 'year-start' | 'year-end';
 }

@@ -24,7 +24,7 @@ export interface SaversMatch {
   year: number;
   /** The share of what is saved that the government adds. */
   percentage: number;
-  /** Of each person, in the order of the question. It goes into an account before tax. */
+  /** What each person gets, in the order of the question. It goes into an account before tax. */
   each: readonly number[];
   amount: number;
   steps: ReadonlyArray<Step<SaversMatchStep>>;

@@ -21,7 +21,7 @@ export interface ClaimingPerson {
   birthYear: number;
   /** The monthly benefit at full retirement age, as a statement of Social Security says it. */
   statement: number | undefined;
-  /** Of a year. Our estimate stands on it where there is no statement. */
+  /** The pay of a year. Our estimate stands on it where there is no statement. */
   pay: number | undefined;
   /** The age of the last birthday at work. */
   worksUntil: number;

@@ -19,7 +19,7 @@ export interface AroundCampaign extends Campaign {
   withCode: ToldSum | undefined;
 }
 
-/** So many whole months are looked at on each side of it. */
+/** The number of whole months that are looked at on each side of a campaign. */
 export const MONTHS_AROUND = 3;
 
 /** Compares whole months around a campaign: its own month is neither before nor after. */

@@ -1,4 +1,4 @@
-/** The same day of a later month, or that month's last day: 31 August and six months is 28 February. */
+/** Finds the same day of a later month, or that month's last day: 31 August and six months is 28 February. */
 export function addMonths(time: number, months: number): number {
   const date = new Date(time);
   const day = date.getUTCDate();

@@ -15,7 +15,7 @@ export function readPlaces(text: string): KeptPlaces {
   );
 }
 
-/** The same places with another one for a session, or without it. */
+/** Changes or removes the place that is kept for a session. */
 export function withPlace(
   places: KeptPlaces,
   session: string,

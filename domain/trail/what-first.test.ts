@@ -69,7 +69,7 @@ describe('what comes first', () => {
     expect(listWhatFirst({ ...asked, own: chosen })[0]).toEqual(byMonth);
     const madeUp = { ...own, matchPeriod: 'year' } as const;
     expect(listWhatFirst({ ...asked, own: madeUp, matchPeriod: 'month' })[0]?.isDone).toBe(true);
-    // Of $500,000 the law counts $360,000, so 5.5 percent is enough though the employer names 6.
+    // The law counts $360,000 of $500,000, so 5.5 percent is enough though the employer names 6.
     const high = { ...inputs, pretaxSalary: 500_000, contributionPercentage: 5.5 };
     const [ofHigh] = listWhatFirst({
       ...asked,

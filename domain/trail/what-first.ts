@@ -6,11 +6,11 @@ import type { Walked } from './walk-trail.ts';
 
 /** What somebody has typed elsewhere on this device; each is undefined where they did not. */
 export interface OwnNumbers {
-  /** The calculator’s. */
+  /** What was typed into the calculator. */
   inputs: CalculatorInputs | undefined;
   /** Whether the match goes by the year or by the month, where they chose it there. */
   matchPeriod?: MatchPeriod | undefined;
-  /** Of the budget sheet, for a month: the least that debts ask for, and all that goes out but savings. */
+  /** What the budget sheet says of a month: the least that debts ask for, and all that goes out but savings. */
   budget: { debts: number; goesOut: number } | undefined;
 }
 

@@ -19,7 +19,7 @@ export type VestingStep =
 
 export interface VestingMeter {
   percentage: number;
-  /** Of the employer’s money, for somebody who left today. */
+  /** The employer’s money that somebody who left today would keep. */
   kept: number;
   lost: number;
   /** What changes next: after so many more years one keeps so much of today’s money. */

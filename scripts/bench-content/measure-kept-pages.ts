@@ -114,7 +114,7 @@ export interface DropFigures {
   kept: number;
   /** Pages that were made anew as they were asked for. */
   madeAnew: number;
-  /** Of these, pages that were answered at once with the old text, and made behind the visitor. */
+  /** The part of them that was answered at once with the old text, and made behind the visitor. */
   servedOld: number;
   /** Pages that say something else than before. */
   changed: number;

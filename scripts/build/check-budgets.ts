@@ -32,10 +32,7 @@ const BUDGET = {
   styles: 11 * KB,
   html: 20 * KB,
   font: 20 * KB,
-  /**
-   * What a page runs until something on it is used. A tick that is kept at once, and a choice that is answered
-   * once the connection is back, took it past 17.
-   */
+  /** What a page runs until something on it is used. */
   start: 17.2 * KB,
   /** What the first island of a page needs besides, whichever it is. */
   firstIsland: 64.5 * KB,
@@ -48,21 +45,18 @@ interface Allowance {
 /** What is translated needs more words than the English it is made from. */
 const MEASURED = otherLanguages(DEFAULT_LANGUAGE);
 
-/**
- * Pages that say more than others have larger budgets; the way to the search took 60 bytes of each, and that a link
- * waits for what was pressed took 50 to 95.
- */
+/** Pages that say more than others have larger budgets. */
 const LARGER: Partial<Record<PageName, Allowance>> = {
   inflation: { html: 21.5 * KB },
   // What comes first, with the numbers of three other pages beside it.
   'my-trail': { html: 20.3 * KB },
-  // What the heart says stands in the page since it needs no React: 64 bytes here, and 65 kB less of script.
+  // A sheet of numbers, and what the heart says, which stands in the page and so needs no React.
   tool: { html: 20.3 * KB },
   // The button, the bar and the words of what reads it aloud, beside its text, its components and a sheet of numbers.
   article: { html: 21.5 * KB },
   more: { html: 20.5 * KB },
   'minute-article': { html: 20.5 * KB },
-  // Three films; what parts of every page got in one day took it three bytes past 26.5.
+  // Three films, four cards that turn, a quiz and a guide.
   hispanic: { html: 26.7 * KB },
   // All the words of a session stand on its page.
   session: { html: 21.5 * KB },
@@ -71,8 +65,7 @@ const LARGER: Partial<Record<PageName, Allowance>> = {
   'grammy-major': { html: 22.2 * KB },
   'latin-grammy': { html: 22.7 * KB },
   'target-date': { html: 21.3 * KB },
-  // All that an answer may say, and each step to it, waits in the page, for a script without words of its own. The
-  // language at the head of the menu took the longest of them nine bytes past 22.6.
+  // All that an answer may say, and each step to it, waits in the page, for a script without words of its own.
   'money-question': { html: 22.8 * KB },
 };
 

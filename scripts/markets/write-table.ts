@@ -25,14 +25,14 @@ export function writeTable(
     );
   }
   return `/*
- * Made by scripts/markets/make-markets.ts, which says how; never edited by hand.
+ * This file is made by scripts/markets/make-markets.ts, which says how, and never edited by hand.
  */
 
 export const US_MARKETS_SOURCE = {
   name: 'Robert Shiller, US stock markets, as tidied by datasets/s-and-p-500',
   commit: 'f238986',
   license: 'ODC-PDDL-1.0',
-  /** Of the file that the returns were made from. */
+  /** The hash of the file that the returns were made from. */
   sha256: '${sha256}',
 } as const;
 

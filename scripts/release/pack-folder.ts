@@ -18,9 +18,9 @@ export interface FolderToPack {
 }
 
 export interface PackedFolder {
-  /** Of the compressed bytes. */
+  /** The hash of the compressed bytes. */
   sha256: string;
-  /** Of the bytes before they were compressed. */
+  /** The hash of the bytes before they were compressed. */
   plainSha256: string;
   size: number;
 }

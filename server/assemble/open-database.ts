@@ -26,7 +26,7 @@ export interface DatabaseToOpen {
   log: Log;
   /** The clock of this machine. */
   ownNow: () => number;
-  /** Told of each statement; without it nobody is. */
+  /** It is told of each statement. */
   onStatement?: OnStatement | undefined;
 }
 
@@ -41,7 +41,7 @@ export async function openDatabase({
   const database = connectDatabase(config.databaseUrl, log, { circuit, onStatement });
   await withDeadline(MIGRATION_DEADLINE_MS, async () => {
     const last = (await migrateDatabase(database)).at(-1);
-    // Of nodes that start together, the one that migrated says so.
+    // Where nodes start together, the one that migrated says so.
     if (last !== undefined)
       await new AuditTable(database, ownNow).add({
         who: 'server',

@@ -24,7 +24,7 @@ export async function openForCommand<Result>(
   });
 }
 
-/** The same with a database that the command itself may make, for whoever owns the folder that it is in. */
+/** Works on a database that the command itself may make, for whoever owns the folder that it is in. */
 export async function openNewForCommand<Result>(
   databaseUrl: string,
   work: (database: Database) => Promise<Result>,

@@ -16,7 +16,7 @@ import type { DeskTools } from './desk-tools.ts';
 import { accept, refuse } from './refusal.ts';
 import type { Sender } from '../request/sender.ts';
 
-/** The same message within this time counts as one that was sent twice. */
+/** A message that comes again within this time counts as one that was sent twice. */
 const SAME_MESSAGE_MS = 3_600_000;
 
 export interface ContactToSend {

@@ -23,7 +23,7 @@ export async function readCallBody(request: Request, call: Call): Promise<unknow
   const text = new TextDecoder().decode(bytes);
   const body = parseJson(text, () => undefined);
   if (body === undefined) return failure('request-malformed');
-  // As in an address, a repeated name is refused, because it is unclear which of the two values is
+  // A repeated name is refused, as in an address, because it is unclear which of the two values is
   // meant.
   const repeated = findRepeatedName(text);
   if (repeated !== undefined)

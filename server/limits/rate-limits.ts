@@ -71,7 +71,7 @@ export interface DeskLimits extends Record<LimitTakenBy<'desk'>, unknown> {
     counted: Counted & { network: string },
   ) => Promise<Failure | void>;
   formsOfMailbox: TakeLimit<Counted & { mailbox: string }>;
-  /** Taken last in a transaction, because all forms lock the same row. */
+  /** It is taken last in a transaction, because all forms lock the same row. */
   formsOfSite: TakeLimit<{ now: number }>;
 }
 

@@ -14,7 +14,7 @@ const articles = Array.from({ length: 121 }, (_none, at) => ({
 const content = {
   ...contentWithCompanies({ generic: ['localhost'] }),
   topics: ['saving', 'taxes'].map((id) => ({ id, title: { en: id, es: id } })),
-  // Of an article the number of pages needs no more.
+  // The number of pages needs no more of an article.
   articles: articles as Array<Partial<Article>> as Article[],
 };
 

@@ -21,7 +21,7 @@ export interface RenderQueueOptions {
   arrived: () => number;
 }
 
-/** So many may come in between two renders; more would leave no time to render. */
+/** The number of requests that may come in between two renders; more would leave no time to render. */
 const MOST_ARRIVALS = 32;
 
 interface Waiting {

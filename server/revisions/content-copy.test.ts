@@ -61,7 +61,7 @@ function publish(
   );
 }
 
-/** As long as several pieces, and no text. */
+/** It is as long as several pieces, and no text. */
 const FILM = Buffer.from(Array.from({ length: 500_000 }, (_, at) => (at * 7 + (at >> 9)) % 256));
 const FIRST = {
   'articles/fees/en.md': 'Fees',

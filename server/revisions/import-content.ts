@@ -26,7 +26,7 @@ interface Importing {
 }
 
 export interface Imported {
-  /** The same as before if nothing was different. */
+  /** It is the one before if nothing was different. */
   revision: number;
   files: number;
   /** How many files the database did not have the bytes of. */

@@ -27,7 +27,7 @@ export interface ReportTools {
   fillInFor: (company: Company, language: Language) => (text: string) => string;
 }
 
-/** As many companies’ months as are kept at hand: what is told of a month never changes. */
+/** The number of companies whose months are kept at hand: what is told of a month never changes. */
 const MOST_KEPT = 50;
 
 export function createReports({ database, getContent, now, fillInFor }: ReportTools): Reports {

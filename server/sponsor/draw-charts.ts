@@ -74,7 +74,7 @@ function share(percent: number): string {
   return `${percent.toFixed(2)}%`;
 }
 
-/** The same figures as the chart, for whoever does not see it. */
+/** Lists the figures of the chart, for whoever does not see it. */
 export function listMonths({ byMonth, words, language }: SponsorReport, caption: string): SafeHtml {
   return markup`<table>
     <caption>

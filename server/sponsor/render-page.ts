@@ -26,7 +26,7 @@ export interface PageParts {
   isStaging: boolean;
 }
 
-/** The same report in other ways, by the door that it is looked at through. */
+/** Where the report is found in other ways, by the door that it is looked at through. */
 export interface ReportLinks {
   page: (asked: ReportAsked) => string;
   file: (kind: ReportFile, asked: ReportAsked) => string;

@@ -14,7 +14,7 @@ export interface FiguresOfReader {
   code: LanguageCode;
 }
 
-/** The same functions; what they return has the figures in its texts. */
+/** Makes functions whose answers have the figures in their texts. */
 export function fillInAnswers<
   Functions extends Readonly<Record<string, (...asked: never[]) => unknown>>,
 >(functions: Functions, fillIn: FillIn): Functions {

@@ -10,7 +10,7 @@ import { sitePath } from './site-path.ts';
 
 type Menus = Pick<ShellView, 'menu' | 'panel' | 'footer'>;
 
-/** Put together here, so that no browser carries the words of menus or what a company must have for them. */
+/** Menus are put together here, so that no browser carries their words or what a company must have for them. */
 export function presentMenus(page: PageSources): Menus {
   const { company, code } = page;
   const words = catalogues[code];

@@ -106,7 +106,7 @@ interface KeptShell {
   parts: ReadonlySet<string>;
 }
 
-/** As many as there are shells whose parts are kept (`web/islands/keep-parts.ts`). */
+/** The number of shells whose parts are kept (`web/islands/keep-parts.ts`). */
 const MAX_SHELLS = 100;
 
 const shells = new WeakMap<ContentSet, Map<string, KeptShell>>();

@@ -7,9 +7,9 @@ interface Rule {
    * person’s own things, or what all companies share.
    */
   of: 'entry' | 'change' | 'company' | 'any' | 'self' | 'shared';
-  /** Also for an entry that other companies take, to those who may do it for one of them. */
+  /** True where those may do it who may for one of the companies that take the entry. */
   isForTakers?: true;
-  /** Also for a named change, to those who may do it for every company that it is about. */
+  /** True where those may do it to a named change who may for every company that it is about. */
   isForChanges?: true;
 }
 

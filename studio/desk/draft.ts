@@ -135,7 +135,7 @@ export function listStaleWholes(entry: Entry, draft: Draft | undefined, read: Re
 /** Edits that can be published no more as they are: what they began from is another now. */
 export function staleEdits(edits: readonly Edit[], read: ReadText): Edit[] {
   return edits.filter((edit) => {
-    // Of an item that is added, each of its values is an edit of its own.
+    // Each value of an item that is added is an edit of its own.
     if (isItem(edit.path)) return false;
     const now = textAt(edit.file, read(edit.file), edit.path);
     // A name that is not there is written by nothing.

@@ -16,7 +16,7 @@ export interface Cell extends Field {
   rule: FieldRule;
 }
 
-/** The same thing in each language, or once if it holds in all of them. */
+/** One thing in each language, or once if it holds in all of them. */
 export interface FieldRow {
   name: string;
   path: readonly string[];

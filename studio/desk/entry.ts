@@ -11,7 +11,7 @@ export type EntryKind = (typeof ENTRY_KINDS)[number] | 'drawing' | 'picture';
 
 /** What an author opens: one or more files of the content folder, or a part of one. */
 export interface Entry {
-  /** As in its address: `article/fees`, `question/taxes/roth`, `fragment/riverbend/home-landing`. */
+  /** It is the one in its address: `article/fees`, `question/taxes/roth`, `fragment/riverbend/home-landing`. */
   id: string;
   kind: EntryKind;
   /** The company it belongs to; undefined for what all companies share. */

@@ -36,7 +36,7 @@ export interface Going {
 }
 
 export interface GoingChange extends Omit<Going, 'approve'> {
-  /** As for a draft, by what is in the change at that moment. */
+  /** It approves what is in the change at that moment, as it does for a draft. */
   approve?: (change: OpenChange) => Promise<Approval | undefined>;
 }
 
@@ -66,7 +66,7 @@ interface PublisherParts {
   publication: Publication;
 }
 
-/** As many nodes may publish at the same moment, and each but the first looks again. */
+/** The number of tries: several nodes may publish at the same moment, and each but the first looks again. */
 const TRIES = 10;
 
 /** Lets drafts go out, and takes back what went out. One after the other. */

@@ -75,7 +75,7 @@ export class Proposals implements Drafts {
     const open = isChange ? await listOpenProposals(this.#database) : [];
     return due.flatMap((row): Array<OpenDraft | OpenChange> => {
       if (!isChangeId(row.entry)) return [readRow(row)];
-      // As it is at the moment at which its drafts were read.
+      // A change is told as it was at the moment at which its drafts were read.
       const now = open.find(({ id }) => id === row.id);
       return now ? [readChange(now, open)] : [];
     });
@@ -129,7 +129,7 @@ export class Proposals implements Drafts {
     return inTransaction(this.#database, (transaction) => this.settleIn(transaction, ending));
   }
 
-  /** The same, in the transaction of the deed. */
+  /** Settles a proposal in the transaction of the deed. */
   async settleIn(transaction: InTransaction, { entry, version, deed }: Ending): Promise<void> {
     if (await this.#audit.hasRecordIn(transaction, deed.record)) return;
     const row = version === undefined ? undefined : await findOpenProposal(transaction, entry);

@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000;
 export const SESSION_MS = 12 * HOUR_MS;
 /** One that is used gets a new secret after an hour, which holds twelve hours from then. */
 const RENEW_AFTER_MS = HOUR_MS;
-/** Then again a person has to show who they are. */
+/** After this time a person has to show again who they are. */
 const LONGEST_MS = 7 * 24 * HOUR_MS;
 /** Requests that are under way with the old secret are still answered. */
 const OVERLAP_MS = 60_000;

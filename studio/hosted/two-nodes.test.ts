@@ -26,7 +26,7 @@ const PATIENCE_MS = 300_000;
 
 interface Node {
   studio: HostedStudio;
-  /** The same person on each node. */
+  /** One person on each node. */
   ana: TestPerson;
   title: () => string;
 }

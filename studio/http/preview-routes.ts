@@ -36,7 +36,7 @@ interface Asked {
 /** The product's page with a draft: as it is kept, or with what is typed and not saved. */
 export function previewRoutes(app: Hono, tools: StudioTools, preview: Preview): void {
   const { desk } = tools;
-  /** Of a change of several, one of its entries is looked at. */
+  /** One entry is looked at of a change of several. */
   const entryOfChange = async (c: Context, id: string): Promise<Entry | undefined> => {
     const change = isChangeId(idOf(c)) ? await desk.drafts.changes.find(idOf(c)) : undefined;
     return change?.drafts.some((draft) => draft.entry === id) ? parseEntry(id) : undefined;

@@ -53,7 +53,7 @@ export function removeRoutes(app: Hono, tools: StudioTools): void {
     const sum = sumOf(planned.files);
     // An open draft is not written over: its words would go with it.
     const saved = await desk.drafts.save(draft, { over: undefined, by: person, sum, base });
-    // So it is where a second press of the same moment finds that it has begun.
+    // A second press of the same moment finds that it has begun.
     const isBegun = saved ?? (await desk.drafts.find(entry.id))?.removes;
     if (isBegun) return c.redirect(`${BASE}/${codeOf(c)}/entry/${entry.id}`, 303);
     const said = WORDS[codeOf(c)].said['draft-open'];

@@ -19,7 +19,7 @@ export interface FileMistake {
     | 'pixels'
     | 'metadata';
   values: Readonly<Record<string, string | number>>;
-  /** Of a drawing: what its reader says, line by line. */
+  /** What its reader says of a drawing, line by line. */
   lines?: ReadonlyArray<{ line: number; message: string }>;
 }
 

@@ -48,7 +48,7 @@ const ASKED: Record<LanguageCode, readonly string[]> = {
   en: ['join', 'one percent', 'increase', 'calculator', 'match', 'sign up', 'encore'],
   es: ['entro', 'uno por ciento', 'aumento', 'calculadora', 'aporte', 'inscribirte', 'otra'],
 };
-/** Of a visitor, who may say what they like. */
+/** What a visitor says, who may say what they like. */
 const MESSAGE = {
   name: 'Ana',
   email: 'ana@example.com',

@@ -199,7 +199,7 @@ describe('the content check', () => {
       const { problems, refusals } = workshop.look();
       return [...problems, ...refusals].map(({ file, message }) => `${file}: ${message}`);
     };
-    // Of a block one mistake is told: what is told is mended until nothing is told any more.
+    // One mistake of a block is told: what is told is mended until nothing is told any more.
     for (let told = look(); told.length > 0; told = look()) {
       for (const line of told) {
         const [, file = '', name = ''] =

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Of the boot script in `server/pages/seal.ts`; in development there is no list. */
+    /** It comes from the boot script in `server/pages/seal.ts`; in development there is no list. */
     knowScripts?: () => Promise<unknown>;
   }
 }

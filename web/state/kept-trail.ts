@@ -21,7 +21,7 @@ export function hearTrail(hear: () => void): () => void {
   };
 }
 
-/** As it is kept; the same text is the same trail. */
+/** Reads it as it is kept; the same text is the same trail. */
 export function readTrailText(companyId: string): string {
   return readItem('localStorage', trailKey(companyId)) ?? '';
 }

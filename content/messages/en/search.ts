@@ -26,7 +26,7 @@ export const messages = {
     faqs: 'Questions people ask',
     glossary: 'Glossary',
   },
-  // Of every list that goes on over several pages.
+  // These stand at every list that goes on over several pages.
   lists: {
     label: 'Pages of this list',
     previous: 'Previous page',

@@ -1,12 +1,12 @@
 /*
- * Made by scripts/markets/make-markets.ts, which says how; never edited by hand.
+ * This file is made by scripts/markets/make-markets.ts, which says how, and never edited by hand.
  */
 
 export const US_MARKETS_SOURCE = {
   name: 'Robert Shiller, US stock markets, as tidied by datasets/s-and-p-500',
   commit: 'f238986',
   license: 'ODC-PDDL-1.0',
-  /** Of the file that the returns were made from. */
+  /** The hash of the file that the returns were made from. */
   sha256: 'd7c3eff3759dda2125f5cd38e7552137c4e64549c8667b264b1a465e89e5b9c0',
 } as const;
 

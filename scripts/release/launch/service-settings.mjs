@@ -15,7 +15,7 @@ export function addServiceSettings(environment) {
   const added = new Set();
   for (const [name, value] of readSettings(file, { isNeeded: Boolean(named) }))
     if (environment[name] === undefined || added.has(name)) {
-      // As systemd, of two lines the later one holds.
+      // The later of two lines holds, as it does for systemd.
       environment[name] = value;
       added.add(name);
     }

@@ -64,10 +64,10 @@ const VERSION_BYTES = 6;
 export class ContentAssembly {
   readonly #wordsIn: FindIndex;
   readonly #previewHost: string | undefined;
-  /** Also the settings of companies that cannot be served. */
+  /** The settings of companies that cannot be served are among them. */
   readonly #parts = new Map<string, Part>();
   #unavailable: ReadonlySet<string> = new Set();
-  /** Of all parts, in any order: what a part adds it takes away again. */
+  /** It is made of all parts, in any order: what a part adds it takes away again. */
   #version = Buffer.alloc(VERSION_BYTES);
   #content: ContentSet | undefined;
 
@@ -113,7 +113,7 @@ export class ContentAssembly {
     // A file that was copied or touched shows the same.
     for (const name of touched.get('media') ?? [])
       hashes.set(`media/${name}`, this.#valueOf('media', name)?.hash);
-    // As one text: ten thousand by themselves took three times as long, on the thread that answers.
+    // They are hashed as one text: ten thousand by themselves took three times as long, on the thread that answers.
     if (isTouched('article'))
       hashes.set(ARTICLE_LIST, hashOf(articles.map((article) => summarize(article).inList).join()));
     if (isTouched('media')) hashes.set(MEDIA_LIST, hashOf([...media.keys()].join()));
@@ -240,7 +240,7 @@ function namesByKind(keys: Iterable<string>): Map<string, string[]> {
   return names;
 }
 
-/** The same map, or one with other values where these names have others. */
+/** Returns the map itself, or one with other values where these names have others. */
 function withValues<Value>(
   map: ReadonlyMap<string, Value>,
   names: readonly string[],

@@ -1,4 +1,4 @@
-/** So many changes lie above before all is copied once. */
+/** The number of changes that lie above before all is copied once. */
 const MOST_ABOVE = 1_000;
 
 /**
@@ -18,7 +18,7 @@ export class LayeredMap<Value> implements ReadonlyMap<string, Value> {
     this.#above = above;
   }
 
-  /** The same map with other values; undefined takes an entry away. */
+  /** Makes a map with other values; undefined takes an entry away. */
   with(changes: ReadonlyMap<string, Value | undefined>): LayeredMap<Value> {
     const above = new Map([...this.#above, ...changes]);
     const changed = new LayeredMap(this.#base, above);

@@ -2,7 +2,7 @@ import type { ContentSet, MediaFile } from '../content-set.ts';
 import { ARTICLE_LIST, DRAWINGS, MEDIA_LIST } from './summaries.ts';
 
 /**
- * The same content for one render, which notes the keys of the parts that the render reads. What a
+ * Gives the content to one render, and notes the keys of the parts that the render reads. What a
  * list shows of its articles is noted where it is shown.
  */
 export function notingParts(content: ContentSet, note: (key: string) => void): ContentSet {

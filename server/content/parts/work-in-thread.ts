@@ -25,7 +25,7 @@ export interface ThreadOptions extends WorkerSettings {
   restMs?: number;
 }
 
-/** So many are read again within two seconds of a thread's work, which the first edit after a rest waits for. */
+/** The number of parts that a thread reads again within two seconds, which the first edit after a rest waits for. */
 const MOST_PARTS_TO_READ_AGAIN = 2_000;
 
 /** Does the work in a thread of its own, and hands over only what has changed. */

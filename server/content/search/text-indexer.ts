@@ -8,7 +8,7 @@ import { NO_INDEXES, type FindIndex, type TextIndexes } from './text-indexes.ts'
 /** The kinds of parts that say something which is searched. */
 const SPEAKING = /^(?:article|faqs|fragment|glossary|influencers|page|persona|session)(?:\/|$)/;
 
-/** Of a change of the content what the index needs. */
+/** What the index needs to know of a change of the content. */
 interface ChangedParts {
   /** True where every part is among the changed ones. */
   isWhole: boolean;
@@ -17,7 +17,7 @@ interface ChangedParts {
 }
 
 interface IndexedPart {
-  /** Of the part that was read. */
+  /** The hash of the part that was read. */
   hash: string;
   /** The names of its texts. */
   texts: readonly string[];
@@ -46,7 +46,7 @@ export class TextIndexer {
     return this.#indexes;
   }
 
-  /** So many parts have been read since the words were kept or begun with. */
+  /** The number of parts that have been read since the words were kept or begun with. */
   get unkept(): number {
     return this.#unkept;
   }

@@ -75,7 +75,7 @@ function findLateChapters(file: Uint8Array, seconds: number): string[] {
     : [`expected its chapters to end with it, after ${seconds.toFixed(1)} seconds, found ${end}`];
 }
 
-/** The same recording in every language: its name ends with the code. */
+/** Lists the names of a recording in the other languages: each ends with the code. */
 function otherLanguagesOf(name: string): string[] {
   const [, base, code, ending] = /^(.+)-([a-z]{2})(\.\w+)$/.exec(name) ?? [];
   if (base === undefined || ending === undefined) return [];

@@ -16,7 +16,7 @@ export const rowLine = z.array(z.union([z.string(), z.number(), z.null()]));
 
 export const ending = z.strictObject({
   rows: z.record(z.string(), z.number()),
-  /** Of every line before this one. */
+  /** The hash of every line before this one. */
   sha256: z.string(),
 });
 

@@ -13,7 +13,7 @@ import type { Ending, Heading, Row, TableLine } from './backup-format.ts';
 import { TABLE_KEYS } from './table-keys.ts';
 
 const ROWS_AT_ONCE = 1_000;
-/** Of tables whose rows are large, fewer are held in memory. */
+/** Fewer rows are held in memory of tables whose rows are large. */
 const LARGE_ROWS_AT_ONCE: Readonly<Record<string, number>> = { content_blobs: 32 };
 
 /**

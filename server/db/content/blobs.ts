@@ -15,7 +15,7 @@ export function hashOfBytes(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Of these hashes, those whose bytes are not there yet. */
+/** Lists those of the hashes whose bytes are not there yet. */
 export async function listMissingBlobs(on: On, hashes: Iterable<string>): Promise<Set<string>> {
   const missing = new Set(hashes);
   for (const some of inSteps([...missing], HASHES_AT_ONCE)) {

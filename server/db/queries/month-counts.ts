@@ -86,7 +86,7 @@ function firstDay({ from }: MonthsWanted): string {
   return `${from}-01`;
 }
 
-/** As texts, no day of a month comes after its thirty-first. */
+/** Days are compared as texts, and no day of a month comes after its thirty-first. */
 function lastDay({ to }: MonthsWanted): string {
   return `${to}-31`;
 }

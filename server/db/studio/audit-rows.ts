@@ -4,7 +4,7 @@ import type { StudioAuditTable } from './tables.ts';
 
 type Last = Pick<StudioAuditTable, 'number' | 'hash'>;
 
-/** As many may write at the same time as there are authors, and each but the first tries again. */
+/** Every author may write at the same time, and each but the first tries again. */
 const TRIES = 50;
 const ROWS_A_STEP = 1_000;
 

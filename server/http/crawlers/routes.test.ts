@@ -92,7 +92,7 @@ describe('the sitemap', () => {
   it('lists pages that answer, under the addresses that they name themselves', async () => {
     const { body } = await ask('/sitemap.xml', { Host: new URL(server.base).host });
     const { entries } = readSitemap(body.toString());
-    // Of each kind of page one address is opened in each language.
+    // One address of each kind of page is opened in each language.
     const sample = new Map(
       entries.map((entry) => {
         const { pathname, search } = new URL(entry.address);

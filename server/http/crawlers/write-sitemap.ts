@@ -69,7 +69,7 @@ ${files.join('')}</sitemapindex>
 `;
 }
 
-/** Of the signs that mean something in XML, an address can hold only this one. */
+/** An address can hold only this one of the signs that mean something in XML. */
 function escape(address: string): string {
   return address.replaceAll('&', '&amp;');
 }

@@ -90,7 +90,7 @@ function stream(
       const length = Math.min(PIECE_BYTES, end + 1 - position);
       const piece = new Uint8Array(length);
       const { bytesRead } = await handle.read(piece, 0, length, position);
-      // Asked once the piece has been read, so that no byte of another version goes out.
+      // The file is asked once the piece has been read, so that no byte of another version goes out.
       if (bytesRead === 0 || lastWritten(await handle.stat()) !== written) {
         await handle.close();
         onOther();

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '#tests/support/test-server.ts'
 /** More requests than the queue holds, each for a different page. */
 const CROWD = 260;
 
-/** Asked one after the other while the crowd waits. */
+/** They are asked for one after the other while the crowd waits. */
 const PROBES = 10;
 /** A probe's connection, its request and its answer are each something new to the event loop. */
 const MOST_RENDERS = 10;

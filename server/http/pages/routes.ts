@@ -96,7 +96,7 @@ function isOwnAddress(asked: URL, own: URL): boolean {
   return asked.pathname === own.pathname && sortedQuery(asked) === sortedQuery(own);
 }
 
-/** As it was written: one value can be written in endless ways, and `&&` says nothing. */
+/** The query stays as it was written: one value can be written in endless ways, and `&&` says nothing. */
 function sortedQuery({ search }: URL): string {
   return search.slice(1).split('&').toSorted().join('&');
 }

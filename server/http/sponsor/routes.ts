@@ -17,7 +17,7 @@ import type { AnswerCall } from '../answer-call.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { findFont } from '../find-font.ts';
 
-/** Kept out of search engines, and its address, which opens it, out of what other sites are told. */
+/** A report is kept out of search engines, and its address, which opens it, out of what other sites are told. */
 const HEADERS = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' } as const;
 
 interface Asked {

@@ -62,7 +62,7 @@ test('an article is read to its end by a voice of the device alone, each sentenc
     expect(heard.length).toBeGreaterThan(30);
     expect(new Set(heard.map((said) => said.voice))).toEqual(new Set([voice]));
     expect(heard.every(({ isLocal }) => isLocal)).toBe(true);
-    // As people say it, and nothing that has to be used or looked at.
+    // It is read as people say it, and without what has to be used or looked at.
     expect(heard.filter(({ text }) => /[\d$%]/.test(text))).toEqual([]);
     const whole = seen.join(' ');
     expect(whole).toContain(language === 'en-US' ? '22% and $100 of savings' : '22%');

@@ -31,7 +31,7 @@ test('on a phone an article says its first sentence within 540 px or its film wi
       const { top, meta, cover } = await page.evaluate(() => {
         const boxOf = (query: string) => document.querySelector(query)?.getBoundingClientRect();
         return {
-          // Of an article with a film the film is what people come for.
+          // The film is what people come for in an article that has one.
           top: boxOf('main .key-points:first-child li, main [data-component]')?.top,
           meta: boxOf('main article header p:has(time)')?.height,
           cover: boxOf('main article header > img')?.height,

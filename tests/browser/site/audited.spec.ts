@@ -78,7 +78,7 @@ test('what is told of the chart on a phone brings the chart into sight', async (
   const chart = page.locator('section svg[data-beat]');
   await expect(chart).toBeVisible();
   const seen = await chart.evaluate((svg) => svg.getBoundingClientRect().bottom);
-  // Of its 430 px, what fits above its button and the legend.
+  // What fits of its 430 px above its button and the legend.
   expect(seen).toBeGreaterThan(250);
   await expect(
     page.getByRole('button', { name: english.projections.beats.next, exact: true }),

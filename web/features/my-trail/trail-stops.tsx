@@ -12,7 +12,7 @@ import styles from './my-trail.module.css';
 import type { MyTrailState } from './use-trail.ts';
 import { WhatFirst } from './what-first.tsx';
 
-/** As many as a sheet of paper has room for, beside the steps. */
+/** The number of guides that a sheet of paper has room for, beside the steps. */
 const SHOWN_GUIDES = 8;
 
 export interface TrailStopsProperties {

@@ -12,7 +12,7 @@ export interface MyTrailState {
   trail: Trail;
   /** What the device keeps of the trail alone, as it is kept. */
   keptText: string;
-  /** As it goes into a file. */
+  /** The trail as it goes into a file. */
   onDevice: TrailOnDevice;
   /** The words of the visitor's plan; undefined before the quiz. */
   plan: TrailView['plans'][number] | undefined;

@@ -38,7 +38,7 @@ export function PrivacyPage({ page }: { page: TextPageView }) {
   );
 }
 
-/** The same choices as in the dialog, for visitors without a script. */
+/** Offers the choices of the dialog to visitors without a script. */
 function PrivacyChoices() {
   const t = useTranslations('consent');
   const { company, language } = useShell();

@@ -3,7 +3,7 @@ import { isFailure, type Failure } from '#contracts/errors.ts';
 import type { PageContext } from '../../site/page-context.ts';
 import { refuseForm } from '../refuse-form.ts';
 
-/** Of the token a page is told only that there is one: all visitors share it. */
+/** A page is told only that there is a token, and not which: all visitors share it. */
 export function isOfMail(request: Request): boolean {
   return new URL(request.url).searchParams.has('token');
 }

@@ -55,7 +55,7 @@ export function FilmPicture({ film, title, cover, ref }: FilmPictureProperties) 
               srcLang={language}
               label={label}
               src={words}
-              // Also where the words stand in the picture: a caption stays where words of the picture
+              // It is shown also where the words stand in the picture: a caption stays where words of the picture
               // move, and its letters grow with the reader's own.
               default={language === own}
             />

@@ -16,7 +16,7 @@ interface Course {
   >;
 }
 
-/** As much of a plan as its chart draws. */
+/** The part of a plan that its chart draws. */
 export interface DrawnPlan {
   inputs: { currentAge: number; currentSavings: number };
   base: Course;

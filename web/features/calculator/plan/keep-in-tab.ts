@@ -8,7 +8,7 @@ export interface EnteredInTab<State> {
   stateOf: (root: RootState) => State;
   /** Undefined where nothing has been entered, or all of it was started over. */
   keptOf: (state: State) => Draft | undefined;
-  /** The same as a part of the address that no server sees. */
+  /** Writes it as the part of the address that no server sees. */
   fragmentOf: (state: State) => string;
   /** Goes on with what the tab has kept; a page that brought its own numbers has newer ones. */
   takeUp: (store: Store, kept: Draft, isNewer: boolean) => void;

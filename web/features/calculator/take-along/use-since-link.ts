@@ -20,7 +20,7 @@ export function hoursMadeWith(plan: HoursPlan): CountedWith {
   return countedNow('hours', { planYear: plan.planYear, figures: figuresOfHours(plan) });
 }
 
-/** Of the link that brought this plan; once its numbers are other ones, the link has nothing to say of them. */
+/** Says what has changed since the link that brought this plan; once its numbers are other ones, the link has nothing to say of them. */
 export function useSinceLink(
   plan: RetirementPlan | undefined,
   ofPlan: Partial<Assumptions>,

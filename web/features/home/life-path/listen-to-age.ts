@@ -26,7 +26,7 @@ export const listenToAge: Listen = (place) => {
   const show = (): void => {
     const age = Number(sun.value);
     place.style.setProperty('--life', String(placeInLife(age)));
-    // The same words with another number; React stays where it is.
+    // The words stay, with another number, and React stays where it is.
     sun.ariaValueText = says.join(sun.value);
     if (number) number.textContent = String(age);
     for (const items of lists) {
