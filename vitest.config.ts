@@ -7,7 +7,7 @@ process.env['NODE_ENV'] = 'production';
 const ROOMS = '{domain,contracts,server,studio,web,scripts,films,tests}/**/*.test.ts';
 /** What the browser remembers, the consent or a visit, the modules of these remember. */
 const REMEMBERING =
-  'web/{device,state,visit,features/{calculator/specification,quiz,shell},widgets/{consent,myth-quiz,read-aloud,scroll}}/**/*.test.ts';
+  'web/{device,site,state,visit,features/{calculator/specification,quiz,shell},widgets/{consent,myth-quiz,read-aloud}}/**/*.test.ts';
 /** A new process is a copy of the one that starts it, and one that has run many files holds much. */
 const STARTING_MANY = 'studio/hosted/crash.test.ts';
 /** React's build for development draws every kind of page and component here, and what it warns of fails. */

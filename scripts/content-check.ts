@@ -4,7 +4,7 @@ import { catalogues } from '../server/content/catalogues.ts';
 import { loadContent } from '../server/content/load-content.ts';
 import { BrokenContentError, formatProblem } from '../server/content/problems.ts';
 import { listDue } from '../server/content/due/list-due.ts';
-import { checkSounds } from '../server/content/sounds/check-sounds.ts';
+import { checkSounds } from '../server/content/media/check-sounds.ts';
 import { SourceTree } from '../server/content/source-tree.ts';
 import { checkTerms } from '../server/content/terms/check-terms.ts';
 

@@ -95,6 +95,7 @@ const REACT: ChunkGroup = {
     'web/site/page-context',
     'web/site/ask-route',
     'web/site/drawn-document',
+    'web/site/scroll-to-top-of',
   ],
   packages: [
     'react',

@@ -23,7 +23,7 @@ export const ADDED = {
     'the projection': [
       'web/features/calculator/beats/beats.tsx',
       'web/features/calculator/beats/list-beats.ts',
-      'web/features/calculator/chart/show-added.ts',
+      'domain/money/show-added.ts',
       'web/features/calculator/dollars/dollars-choice.tsx',
       'web/features/calculator/dollars/dollars-switch.tsx',
       'web/features/calculator/income/pay-stub.tsx',
@@ -31,7 +31,7 @@ export const ADDED = {
       'web/features/calculator/projection/match-note.tsx',
       'web/features/calculator/projection/plan-answer.tsx',
       'web/features/calculator/projection/slider-ticks.tsx',
-      'web/features/calculator/projection/use-course-names.ts',
+      'web/features/calculator/chart/use-course-names.ts',
       'domain/calculator/compare-courses.ts',
       'domain/calculator/late-levers.ts',
       'domain/calculator/pay-stub.ts',

@@ -1,6 +1,6 @@
 import { isFailure, type Failure } from '#contracts/errors.ts';
 import type { ActionPlanSource } from '#contracts/mail/action-plan.ts';
-import { createCaptcha, USUAL_DIFFICULTY, type Difficulty } from '../captcha/captcha.ts';
+import { createCaptcha, USUAL_DIFFICULTY, type Difficulty } from '../desk/captcha.ts';
 import type { Config } from '../config.ts';
 import type { ContentStore } from '../content/content-store.ts';
 import type { Database } from '../db/connect.ts';

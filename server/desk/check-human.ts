@@ -2,7 +2,7 @@ import type { mailActionPlan } from '#contracts/calls/action-plan.ts';
 import type { sendContact } from '#contracts/calls/contact.ts';
 import { failure, isFailure, type ErrorCode, type Failure } from '#contracts/errors.ts';
 import type { CaptchaForm, HumanProof } from '#contracts/mail/captcha.ts';
-import type { Captcha, SolvedChallenge } from '../captcha/captcha.ts';
+import type { Captcha, SolvedChallenge } from './captcha.ts';
 import type { Database } from '../db/connect.ts';
 import { databaseErrorCode } from '../db/database-error.ts';
 import type { DeskLimitsOf } from '../limits/rate-limits.ts';

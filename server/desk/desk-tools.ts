@@ -1,5 +1,5 @@
 import type { ActionPlanSource } from '#contracts/mail/action-plan.ts';
-import type { Captcha } from '../captcha/captcha.ts';
+import type { Captcha } from './captcha.ts';
 import type { ContentStore } from '../content/content-store.ts';
 import type { Database } from '../db/connect.ts';
 import type { Log } from '../log.ts';

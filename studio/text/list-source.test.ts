@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isMap, isScalar, isSeq, parse, parseDocument } from 'yaml';
-import { stormSize } from '#tests/storms/support/storm-size.ts';
+import { stormSize } from '#tests/support/samples/storm-size.ts';
 import type { FieldPath } from './find-node.ts';
 import { changeList } from './list-source.ts';
 import { splitFile } from './split-file.ts';

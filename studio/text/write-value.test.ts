@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stormSize } from '#tests/storms/support/storm-size.ts';
+import { stormSize } from '#tests/support/samples/storm-size.ts';
 import { BODY } from './find-node.ts';
 import { readValues, type WrittenValue } from './read-values.ts';
 import { writeValue } from './write-value.ts';

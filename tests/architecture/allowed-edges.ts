@@ -2,8 +2,9 @@
  * Which folders may import which; no other import is allowed. A folder may import what stands
  * behind it: a room, such as `domain`, stands for every folder in it, and a name that begins with a
  * slash lies in the same room. A line names only folders of lines above it, so no two folders can
- * need each other. A file directly in `contracts`, `server` or `web` has a line of its own. Tests
- * may import what they test.
+ * need each other. A file directly in `contracts`, `server` or `web`, or beside the rooms, has a line
+ * of its own. What the tests beside the code of a room may import stands in a line for all of them,
+ * such as `domain/*.test.ts`.
  */
 const TABLE = `
 # The pure rules.
@@ -26,11 +27,10 @@ domain/text             /language
 domain/time
 domain/transition
 domain/visitor          /time
-domain/embed            /company
 domain/speech           /language
 domain/told-session     /language /text
 domain/myth-quiz        /text
-domain/links            /language
+domain/links            /company /language
 domain/navigator        /links
 domain/persona          /company
 domain/flags            /persona
@@ -104,7 +104,6 @@ server/db               contracts /log.ts
 server/audit            /db
 server/tracing          /db /describe-error.ts /log.ts
 server/secrets          /audit /db /kept-file.ts /log.ts
-server/captcha          domain contracts /secrets
 server/content          domain contracts content /collect-garbage.ts /describe-error.ts /log.ts
 server/commands         /content /db /log.ts /secrets
 server/revisions        /audit /commands /db /describe-error.ts /log.ts
@@ -120,7 +119,7 @@ server/sponsor          domain contracts /content /db /html /mail
 server/jobs             domain contracts /audit /content /db /log.ts /mail /purge /secrets /sponsor
 server/pages            domain contracts web /answers /content /describe-error.ts /flags /log.ts /production.ts /request
 server/views            domain contracts /content /db /html /log.ts /pages
-server/desk             domain contracts /captcha /content /db /jobs /limits /log.ts /mail /request /secrets /views
+server/desk             domain contracts /content /db /jobs /limits /log.ts /mail /request /secrets /views
 server/http             domain contracts /analytics /answers /config.ts /content /desk /flags /html /limits /log.ts /mail /pages /request /sponsor /static /tracing /views
 server/connections      domain /answers /counted-lines.ts /describe-error.ts /http /log.ts /pages /request
 server/assemble         domain contracts server
@@ -165,6 +164,30 @@ scripts/suites
 scripts/proof           /suites
 scripts/release         /proof /suites
 scripts                 domain films server /bench-content /pages /peers /report /setup /waking
+
+# Tests: what several of them need, then those that span rooms, then those beside the code.
+tests/support           domain contracts web server studio scripts/pages
+tests/architecture      /support
+tests/operating         /support
+tests/calculator        domain contracts web
+tests/storms            contracts server scripts/requests /support
+tests/content           domain contracts content web server /calculator /support
+tests/languages         domain server studio /support
+tests/faults            server scripts/suites /support
+tests/cluster           contracts server /faults /support
+tests/browser           domain contracts server studio/words scripts/pages scripts/waking /support
+domain/*.test.ts        domain tests/calculator tests/support
+contracts/*.test.ts     contracts domain tests/support
+web/*.test.ts           domain contracts web server scripts/pages scripts/requests tests/calculator tests/support
+server/*.test.ts        domain contracts server scripts/requests tests/content tests/support
+studio/*.test.ts        domain contracts server studio tests/support
+films/*.test.ts         domain server/content films
+scripts/*.test.ts       domain contracts web/widgets server scripts tests/support
+
+# What tools read at the root.
+playwright.config.ts    scripts/suites tests/browser
+vite.config.ts          scripts/build
+vitest.config.ts        scripts/suites
 `;
 
 /** A folder, and everything that its files may import besides it. */

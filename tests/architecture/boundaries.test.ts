@@ -1,10 +1,23 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ALLOWED_EDGES, readEdges } from './allowed-edges.ts';
-import { findForbidden, findUnused, findUpward, type Edge } from './room-edges.ts';
+import { findCircles, findForbidden, findUnused, findUpward, type Edge } from './room-edges.ts';
 
-const ROOMS = ['domain', 'contracts', 'content', 'web', 'server', 'studio', 'scripts', 'films'];
+const ROOMS = [
+  'domain',
+  'contracts',
+  'content',
+  'web',
+  'server',
+  'studio',
+  'scripts',
+  'films',
+  'tests',
+];
+/** What tools read, beside the rooms. */
+const ROOT_FILES = globSync('*.ts');
 /**
  * Below this share the cruiser has not understood our files, so an empty result would prove
  * nothing.
@@ -81,15 +94,27 @@ const forbidden: IForbiddenRuleType[] = RULES.map(
   }),
 );
 
-const IS_OURS = /^(?:domain|contracts|content|web|server|studio|scripts|films|tests)\//;
-const IS_TEST = /\.test\.tsx?$/;
+function isOurs(file: string): boolean {
+  return ROOMS.includes(file.split('/')[0] ?? '') || ROOT_FILES.includes(file);
+}
+
+/** Every source that lies here, also in a copy that git knows nothing of. */
+function listFiles(): string[] {
+  return globSync('**/*.{ts,tsx}', { exclude: ['.*/**', '**/node_modules/**', 'build/**'] });
+}
+
+/** Every source that is ours: those that git keeps, where there is a repository. */
+function listTracked(): string[] {
+  const { status, stdout } = spawnSync('git', ['ls-files', '*.ts', '*.tsx'], { encoding: 'utf8' });
+  return status === 0 ? stdout.split('\n').filter((file) => file !== '') : listFiles();
+}
 
 describe('the rooms of the house', () => {
   let result: ICruiseResult;
   let edges: Edge[];
 
   beforeAll(async () => {
-    const { output } = await cruise(ROOMS, {
+    const { output } = await cruise([...ROOMS, ...ROOT_FILES], {
       parser: 'swc',
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },
@@ -100,18 +125,17 @@ describe('the rooms of the house', () => {
     });
     result = output as ICruiseResult;
     edges = result.modules
-      .filter(({ source }) => !IS_TEST.test(source) && ROOMS.includes(source.split('/')[0] ?? ''))
+      .filter(({ source }) => isOurs(source))
       .flatMap(({ source, dependencies }) =>
         dependencies
-          .filter(({ resolved }) => IS_OURS.test(resolved))
+          .filter(({ resolved }) => isOurs(resolved))
           .map(({ resolved }) => ({ from: source, to: resolved })),
       );
   });
 
   it('were all visited', () => {
-    const { stdout } = spawnSync('git', ['ls-files', ...ROOMS], { encoding: 'utf8' });
-    const tracked = stdout.split('\n').filter((file) => /\.tsx?$/.test(file));
-    expect(tracked.length).toBeGreaterThan(1000);
+    const tracked = listTracked();
+    expect(tracked.length).toBeGreaterThan(2_500);
     const seen = new Set(result.modules.map(({ source }) => source));
     const unseen = tracked.filter((file) => !seen.has(file));
     expect(unseen.length, `not seen: ${unseen.join(', ')}`).toBeLessThan(
@@ -120,6 +144,12 @@ describe('the rooms of the house', () => {
     for (const room of ROOMS) {
       expect(result.modules.some((module) => module.source.startsWith(`${room}/`))).toBe(true);
     }
+  });
+
+  it('are listed without git as well', () => {
+    const listed = new Set(listFiles());
+    const unlisted = listTracked().filter((file) => existsSync(file) && !listed.has(file));
+    expect(unlisted).toEqual([]);
   });
 
   it('see imports through the aliases', () => {
@@ -144,6 +174,10 @@ describe('the rooms of the house', () => {
     expect(findUnused(edges, ALLOWED_EDGES)).toEqual([]);
   });
 
+  it('have no two folders that need each other, a folder and those in it aside', () => {
+    expect(findCircles(edges)).toEqual([]);
+  });
+
   it('are written in an order in which no folder knows one below it', () => {
     expect(findUpward(ALLOWED_EDGES)).toEqual([]);
   });
@@ -166,6 +200,10 @@ describe('the check of the folders', () => {
     },
     { from: 'contracts/services.ts', to: 'films/draw.ts', says: 'films' },
     { from: 'server/brand-new/first.ts', to: 'server/log.ts', says: 'server/brand-new' },
+    { from: 'tests/support/life.ts', to: 'tests/storms/size.ts', says: 'tests/support' },
+    { from: 'domain/money/cents.test.ts', to: 'server/log.ts', says: 'domain/*.test.ts' },
+    { from: 'server/log.ts', to: 'server/html/markup.test.ts', says: 'server/*.test.ts' },
+    { from: 'vite.config.ts', to: 'server/log.ts', says: 'vite.config.ts' },
   ])('refuses that $from imports $to, and says what to do', ({ from, to, says }) => {
     const [refusal = '', ...others] = findForbidden([{ from, to }], ALLOWED_EDGES);
     expect(others).toEqual([]);
@@ -185,5 +223,23 @@ describe('the check of the folders', () => {
       'server/http is no folder that has imports',
     ]);
     expect(findUpward(table)).toEqual(['server/db -> server/http']);
+  });
+
+  it('sees folders that need each other, directly or through a third, and lets one need what lies in it', () => {
+    const circle = [
+      { from: 'web/a/one.ts', to: 'web/b/two.tsx' },
+      { from: 'web/b/three.ts', to: 'web/c/four.ts' },
+      { from: 'web/c/five.ts', to: 'web/a/six.module.css' },
+    ];
+    const others = [
+      { from: 'web/a/one.ts', to: 'web/a/in/seven.ts' },
+      { from: 'web/a/in/seven.ts', to: 'web/a/one.ts' },
+      { from: 'web/c/five.ts', to: 'web/d/eight.ts' },
+      { from: 'web/d/eight.test.ts', to: 'web/c/five.ts' },
+    ];
+    expect(findCircles([...circle, ...others])).toEqual(
+      circle.map(({ from, to }) => `${from} -> ${to}`),
+    );
+    expect(findCircles([...circle.slice(1), ...others])).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { AllowedEdges } from './allowed-edges.ts';
 
 /** An import from one of our files to another. */
@@ -18,20 +19,27 @@ const INSTEAD: Readonly<Record<string, string>> = {
   scripts: 'a script calls what the product has',
   films:
     'films take figures and rules from domain; the product plays their files and knows no code of theirs',
+  tests: 'move what several folders of tests need to tests/support',
 };
+
+/** A test that lies beside the code that it is about. */
+const IS_BESIDE_CODE = /^(?!tests\/).*\.test\.tsx?$/;
 
 /**
  * The folder that a file counts for: the first below its room, or the file itself if there is none.
  */
 function folderOf(file: string): string {
-  const [room = '', second = '', third] = file.split('/');
-  if (['content', 'films', 'tests'].includes(room)) return room;
+  const [room = '', second, third] = file.split('/');
+  if (second === undefined) return file;
+  if (IS_BESIDE_CODE.test(file)) return `${room}/*.test.ts`;
+  if (['content', 'films'].includes(room)) return room;
   if (room === 'scripts' && third === undefined) return room;
   return `${room}/${second}`;
 }
 
+/** The tests beside the code are no part of their room: nobody may import them. */
 function roomOf(folder: string): string {
-  return folder.split('/')[0] ?? folder;
+  return folder.endsWith('/*.test.ts') ? folder : (folder.split('/')[0] ?? folder);
 }
 
 /**
@@ -50,7 +58,7 @@ export function findForbidden(edges: readonly Edge[], allowed: AllowedEdges): st
     if (!isAllowed)
       refusals.set(
         `${folder} ${target}`,
-        `${from} imports ${to}, and ${folder} may not import ${target}: ${INSTEAD[roomOf(folder)] ?? 'move it'}. ` +
+        `${from} imports ${to}, and ${folder} may not import ${target}: ${INSTEAD[roomOf(folder)] ?? 'move what it needs'}. ` +
           `If it is right that the one knows the other, say so in the line of ${folder} in allowed-edges.ts.`,
       );
   }
@@ -80,4 +88,31 @@ export function findUpward(allowed: AllowedEdges): string[] {
     above.add(folder).add(roomOf(folder));
     return upward.map((target) => `${folder} -> ${target}`);
   });
+}
+
+/**
+ * Lists the imports between folders that need each other, whichever way around; a folder and those
+ * in it may.
+ */
+export function findCircles(edges: readonly Edge[]): string[] {
+  const between = edges
+    .filter(({ from }) => !IS_BESIDE_CODE.test(from))
+    .map((edge) => ({ ...edge, folder: path.dirname(edge.from), target: path.dirname(edge.to) }))
+    .filter(({ folder, target }) => !`${folder}/`.startsWith(`${target}/`))
+    .filter(({ folder, target }) => !`${target}/`.startsWith(`${folder}/`));
+  const next = new Map<string, Set<string>>();
+  for (const { folder, target } of between)
+    next.set(folder, (next.get(folder) ?? new Set()).add(target));
+  const reach = new Map([...next.keys()].map((folder) => [folder, reachFrom(folder, next)]));
+  return between
+    .filter(({ folder, target }) => reach.get(target)?.has(folder) === true)
+    .map(({ from, to }) => `${from} -> ${to}`);
+}
+
+/** Every folder that one needs, directly or through others. */
+function reachFrom(folder: string, next: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
+  const reached = new Set(next.get(folder));
+  // What is added while a set is walked through is walked through as well.
+  for (const one of reached) for (const further of next.get(one) ?? []) reached.add(further);
+  return reached;
 }

@@ -13,8 +13,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { readCaptions } from '#domain/media/captions.ts';
 import { describeBytes } from '#server/content/media/load-media.ts';
-import { checkSounds, SECONDS } from '#server/content/sounds/check-sounds.ts';
-import { readMp3 } from '#server/content/sounds/read-mp3.ts';
+import { checkSounds, SECONDS } from '#server/content/media/check-sounds.ts';
+import { readMp3 } from '#server/content/media/read-mp3.ts';
 
 const NAMES = [
   'podcast-first-check',

@@ -9,7 +9,7 @@ import { connectDatabase } from '#server/db/connect.ts';
 import { createLog } from '#server/log.ts';
 import { startSmtp, type ReceivedMail, type SmtpDouble } from '#tests/support/mail/smtp-double.ts';
 import { compare, countUnsentMails, NOTHING_WRONG } from './support/compare.ts';
-import { stormSize } from '../storms/support/storm-size.ts';
+import { stormSize } from '../support/samples/storm-size.ts';
 import { describeCounts, nothingAcknowledged, postBoth, printFigure } from './support/load.ts';
 import { startServerProcess } from './support/server-process.ts';
 

@@ -9,7 +9,7 @@ import { createLog } from '#server/log.ts';
 import { SmtpReply, startSmtp, type SmtpDouble } from '#tests/support/mail/smtp-double.ts';
 import { compare, countUnsentMails, NOTHING_WRONG } from './support/compare.ts';
 import { nothingAcknowledged, postBoth, printFigure, type Acknowledged } from './support/load.ts';
-import { stormSize } from '../storms/support/storm-size.ts';
+import { stormSize } from '../support/samples/storm-size.ts';
 import { startServerProcess } from './support/server-process.ts';
 
 const FORMS = 20;

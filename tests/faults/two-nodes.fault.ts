@@ -18,7 +18,7 @@ import {
   postBoth,
   printFigure,
 } from './support/load.ts';
-import { stormSize } from '../storms/support/storm-size.ts';
+import { stormSize } from '../support/samples/storm-size.ts';
 import { startServerProcess, type ServerProcess } from './support/server-process.ts';
 
 const KILLS = stormSize({ sample: 2, long: 3, whole: 6 });

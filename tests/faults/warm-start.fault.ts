@@ -11,7 +11,7 @@ import { hashEngine } from '#server/content/parts/engine-hash.ts';
 import { KeptParts } from '#server/content/parts/kept-parts.ts';
 import { unpackValue, packValue } from '#server/content/parts/packed-value.ts';
 import type { RememberedPart } from '#server/content/parts/part-shop.ts';
-import { stormSize } from '../storms/support/storm-size.ts';
+import { stormSize } from '../support/samples/storm-size.ts';
 import { printFigure } from './support/load.ts';
 import { startServerProcess } from './support/server-process.ts';
 

@@ -16,7 +16,8 @@ import { WORDS } from '#studio/words/words.ts';
 /** Where the check of the content and its rules are written. */
 const SOURCES = ['server/content', 'contracts/content', 'domain'];
 /** What is no part of the check that holds a draft back. */
-const OTHER_COMMANDS = /server\/content\/(?:sounds|due|scaffold)\/|terms\/check-terms\.ts$/;
+const OTHER_COMMANDS =
+  /server\/content\/(?:due|scaffold)\/|(?:media\/check-sounds|terms\/check-terms)\.ts$/;
 /** Stands for a value that a message is given. */
 const VALUE = '1';
 /** Messages that are put together here from words which stand elsewhere in the sources. */

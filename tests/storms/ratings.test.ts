@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RatingAnswer } from '#contracts/calls/rating.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { sendRequest } from '../../scripts/requests/send-request.ts';
-import { stormSize } from './support/storm-size.ts';
+import { stormSize } from '../support/samples/storm-size.ts';
 
 type Action = 'LIKE' | 'UNLIKE';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anyRequest } from './support/any-request.ts';
 import { CANARY } from './support/hostile-text.ts';
 import { Talker, type Heard, type Spoken } from './support/keep-talking.ts';
-import { stormSize } from './support/storm-size.ts';
+import { stormSize } from '../support/samples/storm-size.ts';
 import { startWatchedServer, type WatchedServer } from './support/watched-server.ts';
 
 /**

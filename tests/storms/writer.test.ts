@@ -9,7 +9,7 @@ import {
   type HostedStudio,
   type TestPerson,
 } from '#tests/support/studio/hosted-studio.ts';
-import { stormSize } from './support/storm-size.ts';
+import { stormSize } from '../support/samples/storm-size.ts';
 import { catalogues } from '#server/content/catalogues.ts';
 import { workHere } from '#server/content/parts/content-workshop.ts';
 import { dropDraft } from '#tests/support/studio/one-article.ts';

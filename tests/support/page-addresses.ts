@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#domain/language/language.ts';
 import type { PageName } from '#domain/pages/pages.ts';
-import { sampleOf } from '../browser/support/sample.ts';
-import { runsAll } from '../storms/support/storm-size.ts';
+import { sampleOf } from './samples/sample-of.ts';
+import { runsAll } from './samples/storm-size.ts';
 import { addressOf, PAGE_SAMPLES, type PageSample } from '../../scripts/pages/page-samples.ts';
 
 export const COMPANY_IDS = ['generic', 'seiu775srp', 'riverbend'] as const;

@@ -254,7 +254,7 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
     texts: ['components', 'hispanic'],
   },
   'myth-or-truth': {
-    load: async () => (await import('../features/hispanic/myth/myth-or-truth.tsx')).Statements,
+    load: async () => (await import('../features/hispanic/myth-or-truth.tsx')).Statements,
     texts: ['components', 'hispanic'],
     isNeeded: () => keepsQuiz('hispanic'),
   },

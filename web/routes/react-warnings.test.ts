@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleOf } from '#tests/browser/support/sample.ts';
+import { sampleOf } from '#tests/support/samples/sample-of.ts';
 import { EVERY_PAGE } from '#tests/support/page-addresses.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 

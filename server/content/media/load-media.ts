@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readCaptions } from '#domain/media/captions.ts';
 import type { ContentFiles } from '../content-files.ts';
 import type { MediaFile } from '../content-set.ts';
-import { readMp3 } from '../sounds/read-mp3.ts';
+import { readMp3 } from './read-mp3.ts';
 import { readMp4 } from '../films/read-mp4.ts';
 import { findMediaKind, MEDIA_FOLDERS } from './media-kinds.ts';
 import { readPicture } from './read-picture.ts';

@@ -8,6 +8,7 @@ import { listBuffers, packIndexes } from '../search/text-indexes.ts';
 import { ContentWorkshop } from './content-workshop.ts';
 import { hashEngine } from './engine-hash.ts';
 import { KeptParts } from './kept-parts.ts';
+import { plainValue } from './packed-value.ts';
 import { packChange, type FromWorker, type ToWorker, type WorkerSettings } from './pack-change.ts';
 
 /** The words are kept again when so many of the parts with texts are other ones: one in twenty. */
@@ -30,7 +31,7 @@ parentPort?.on('message', ({ changedFiles }: ToWorker) => {
   // Whoever waits for the change need not wait until it lies in the file.
   tell({ kind: 'change', change });
   // The words of before are read while the pages take over the first change.
-  indexer ??= new TextIndexer(readKeptTexts(textsFile));
+  indexer ??= new TextIndexer(readKeptTexts(textsFile), plainValue);
   const before = indexer.indexes;
   const indexes = indexer.take(told);
   const texts = indexes && packIndexes(indexes, before);

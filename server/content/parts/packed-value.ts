@@ -25,3 +25,8 @@ export function packValue(value: unknown): Uint8Array {
 export function unpackValue(bytes: Uint8Array): unknown {
   return deserialize(bytes);
 }
+
+/** The value itself, whichever way a part has it. */
+export function plainValue(value: unknown): unknown {
+  return value instanceof PackedValue ? unpackValue(value.bytes) : value;
+}

@@ -1,7 +1,7 @@
 import { reportMissing } from '../content-files.ts';
 import { ProblemList, type ContentProblem } from '../problems.ts';
 import type { KnownNames } from '../references/known-names.ts';
-import { HANDED_OVER, PackedValue, unpackValue } from './packed-value.ts';
+import { HANDED_OVER, plainValue } from './packed-value.ts';
 import type { MadePart } from './part-shop.ts';
 
 /** A part as it is served. */
@@ -65,7 +65,7 @@ export class Settling {
     // The same key is always made by the same loader.
     const good = this.#good.get(part.key) as MadePart<Value> | undefined;
     const used = part.problems.length > 0 && good?.value !== undefined ? good : part;
-    if (used.value instanceof PackedValue) used.value = unpackValue(used.value.bytes) as Value;
+    used.value = plainValue(used.value) as Value | undefined;
     return used.value;
   }
 

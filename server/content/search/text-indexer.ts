@@ -1,7 +1,6 @@
 import type { PerLanguage } from '#domain/language/language.ts';
 import { LANGUAGE_CODES, perLanguage } from '#domain/language/per-language.ts';
 import { WordIndexMaker, type KeptWords } from '#domain/search/word-index.ts';
-import { PackedValue, unpackValue } from '../parts/packed-value.ts';
 import { listTextsOfPart } from './list-texts-of-part.ts';
 import { NO_INDEXES, type FindIndex, type TextIndexes } from './text-indexes.ts';
 
@@ -33,10 +32,13 @@ export interface KeptTexts {
 export class TextIndexer {
   readonly #makers: PerLanguage<WordIndexMaker>;
   readonly #parts: Map<string, IndexedPart>;
+  readonly #plainOf: (value: unknown) => unknown;
   #indexes = NO_INDEXES;
   #unkept = 0;
 
-  constructor(kept?: KeptTexts) {
+  /** A part may come packed: `plainOf` is asked for the value of one only when its texts are read. */
+  constructor(kept?: KeptTexts, plainOf: (value: unknown) => unknown = (value) => value) {
+    this.#plainOf = plainOf;
     this.#parts = new Map(kept?.parts);
     this.#makers = perLanguage((code) => new WordIndexMaker(kept?.words[code]));
   }
@@ -78,7 +80,7 @@ export class TextIndexer {
   }
 
   #put(key: string, { value, hash }: { value: unknown; hash: string }): boolean {
-    const read = value instanceof PackedValue ? unpackValue(value.bytes) : value;
+    const read = this.#plainOf(value);
     const texts = new Set<string>();
     for (const code of LANGUAGE_CODES)
       for (const [name, text] of listTextsOfPart(key, read, code)) {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { postPage } from '#tests/support/mail/page-form.ts';
+import { sampleOf } from '#tests/support/samples/sample-of.ts';
 import { runAxe } from '../support/axe.ts';
 import { expect, test, type MailSite } from '../support/mail-site.ts';
 import { openAwake } from '../support/open-page.ts';
-import { sampleOf, tagOf } from '../support/sample.ts';
+import { tagOf } from '../support/sample.ts';
 
 const WIDTHS = [375, 1280] as const;
 

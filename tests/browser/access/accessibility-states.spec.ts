@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { sampleOf } from '#tests/support/samples/sample-of.ts';
 import { runAxe } from '../support/axe.ts';
 import { openAwake } from '../support/open-page.ts';
-import { sampleOf, tagOf } from '../support/sample.ts';
+import { tagOf } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 interface State {

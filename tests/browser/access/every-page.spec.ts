@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { PageName } from '#domain/pages/pages.ts';
 import type { PageOfSite } from '#tests/support/page-addresses.ts';
+import { sampleOf } from '#tests/support/samples/sample-of.ts';
 import { runAxe } from '../support/axe.ts';
 import { readDataLayer, recordEvents, waitUntilKnown } from '../support/consent.ts';
 import { findCoveredStops } from '../support/find-covered-stops.ts';
@@ -13,7 +14,7 @@ import {
 } from '../support/layout.ts';
 import { openAwake } from '../support/open-page.ts';
 import { listPages, subjectOf } from '../support/pages.ts';
-import { sampleOf, shareOut, type tagOf } from '../support/sample.ts';
+import { shareOut, type tagOf } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 // What holds on every page is checked in one visit, because to open a page is what takes the time.

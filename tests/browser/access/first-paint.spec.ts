@@ -1,5 +1,6 @@
+import { sampleOf } from '#tests/support/samples/sample-of.ts';
 import { openAwake, settle, waitUntilAwake } from '../support/open-page.ts';
-import { sampleOf, tagOf } from '../support/sample.ts';
+import { tagOf } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 const ARTICLE = '/generic/articles/compounding/how-savings-grow-on-their-own';

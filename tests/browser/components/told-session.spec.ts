@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '#domain/language/language.ts';
+import { sampleOf } from '#tests/support/samples/sample-of.ts';
 import { runAxe } from '../support/axe.ts';
 import { chooseBefore, readDataLayer } from '../support/consent.ts';
-import { sampleOf, tagOf } from '../support/sample.ts';
+import { tagOf } from '../support/sample.ts';
 import { expect, test } from '../support/site-test.ts';
 
 const SESSION = '/generic/virtual-event/sessions/settle-in';

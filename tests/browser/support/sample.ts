@@ -1,4 +1,4 @@
-import { runsAll } from '#tests/storms/support/storm-size.ts';
+import { runsAll } from '#tests/support/samples/storm-size.ts';
 
 /** Marks what the long suite runs and `npm test` leaves out (`playwright.config.ts`). */
 const LONG = '@long';
@@ -29,20 +29,6 @@ export function takeTurns({ at, of, first = 0 }: Turns): () => Details {
     test += 1;
     return tagOf(isSampled);
   };
-}
-
-/**
- * For tests and walks made from a list of variations: picks one variation of each subject, the
- * first for the first subject, the second for the second and so on, so that languages, themes and
- * widths take turns.
- */
-export function sampleOf<T>(
-  variations: readonly T[],
-  subjectOf: (variation: T) => string,
-): (variation: T) => boolean {
-  const bySubject = Map.groupBy(variations, subjectOf);
-  const picked = new Set([...bySubject.values()].map((group, at) => group[at % group.length]));
-  return (variation) => picked.has(variation);
 }
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseConfig } from '#server/config.ts';
 import { hashEngine } from '#server/content/parts/engine-hash.ts';
 import { KeptParts } from '#server/content/parts/kept-parts.ts';
-import { PackedValue, unpackValue } from '#server/content/parts/packed-value.ts';
+import { plainValue } from '#server/content/parts/packed-value.ts';
 import type { RememberedPart } from '#server/content/parts/part-shop.ts';
 
 /** The file of what a server has made of the content here, where one has run. */
@@ -22,9 +22,5 @@ export function readKeptByServer(): Map<string, RememberedPart> {
 }
 
 function unpacked({ part, ...rest }: RememberedPart): RememberedPart {
-  const { value } = part;
-  return {
-    ...rest,
-    part: { ...part, value: value instanceof PackedValue ? unpackValue(value.bytes) : value },
-  };
+  return { ...rest, part: { ...part, value: plainValue(part.value) } };
 }

@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { CaptchaChallenge, CaptchaForm } from '#contracts/mail/captcha.ts';
-import type { Difficulty } from '#server/captcha/captcha.ts';
+import type { Difficulty } from '#server/desk/captcha.ts';
 
 /** The kind of puzzle that visitors get, so easy that a test solves it at once. */
 export const EASY: Difficulty = { cost: 1, keyPrefix: '0' };

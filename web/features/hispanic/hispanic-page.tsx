@@ -9,7 +9,7 @@ import { CalculatorSection } from './calculator-section.tsx';
 import { EmpathyHero } from './hero/empathy-hero.tsx';
 import { FamilySection } from './family/family-section.tsx';
 import styles from './hispanic-page.module.css';
-import { MythOrTruth } from './myth/myth-or-truth.tsx';
+import { MythOrTruth } from './myth-or-truth.tsx';
 import { PlanFilm } from './plan-film.tsx';
 import { PowerOfTime } from './time/power-of-time.tsx';
 import { RootsBanner } from './roots-banner.tsx';

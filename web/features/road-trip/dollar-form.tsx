@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
 import { useShell } from '../../site/shell-context.tsx';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { TextField } from '../../widgets/field/text-field.tsx';
-import { scrollToTopOf } from '../../widgets/scroll/scroll-to-top-of.ts';
+import { scrollToTopOf } from '../../site/scroll-to-top-of.ts';
 import styles from './dollar-form.module.css';
 import { useDollar, type DollarChoice } from './use-dollar.ts';
 

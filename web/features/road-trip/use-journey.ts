@@ -1,6 +1,6 @@
 import { useEffect, useState, type MouseEvent } from 'react';
 import type { Stop } from '#domain/road-trip/stops.ts';
-import { scrollToTopOf } from '../../widgets/scroll/scroll-to-top-of.ts';
+import { scrollToTopOf } from '../../site/scroll-to-top-of.ts';
 
 export interface Journey {
   go: (at: number, event?: MouseEvent) => void;

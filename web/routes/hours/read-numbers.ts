@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { calculatorForm } from '#contracts/forms/calculator-form.ts';
 import { readChoices } from '#domain/one-percent/choices.ts';
-import { draftOf } from '../../features/calculator/plan/inputs-and-draft.ts';
+import { draftOf } from '../../features/calculator/specification/inputs-and-draft.ts';
 import { readPostedForm } from '../../widgets/field/read-posted-form.ts';
 
 /**

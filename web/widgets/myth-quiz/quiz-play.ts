@@ -5,7 +5,7 @@ import { parseJson } from '#domain/text/parse-json.ts';
 import { readItem, writeItem } from '../../device/device-storage.ts';
 import { QUIZZES_KEY } from '../../device/kept-names.ts';
 import { track } from '../../state/track.ts';
-import { scrollToTopOf } from '../scroll/scroll-to-top-of.ts';
+import { scrollToTopOf } from '../../site/scroll-to-top-of.ts';
 import type { MythQuizData } from './myth-quiz-data.ts';
 
 export { MythQuestion } from './myth-question.tsx';

@@ -1,5 +1,5 @@
 import type { ShownPlan } from '#domain/calculator/shown-plan.ts';
-import { showAdded } from '../chart/show-added.ts';
+import { showAdded } from '#domain/money/show-added.ts';
 
 export type BeatName = 'you' | 'employer' | 'time' | 'more';
 

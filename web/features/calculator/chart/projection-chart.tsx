@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Dollars } from '#domain/calculator/shown-plan.ts';
+import { showAdded } from '#domain/money/show-added.ts';
 import { useMoney } from '../../../site/money.ts';
 import { Hatch } from '../../../widgets/hatch/hatch.tsx';
 import type { BeatName, Strata } from '../beats/list-beats.ts';
 import { layOutChart, layOutLayer, type ChartGeometry, type ChartSize } from './chart-geometry.ts';
 import type { PlanPoint } from './plan-series.ts';
-import { showAdded } from './show-added.ts';
 import styles from './projection-chart.module.css';
 import { useElementWidth } from './use-element-width.ts';
 

@@ -11,7 +11,7 @@ import type { LimitsYear } from '#domain/calculator/calculator-year.ts';
 import { INITIAL_RETIREMENT_AGE } from '#domain/calculator/inputs.ts';
 import { useShell } from '../../../site/shell-context.tsx';
 import { useSiteAddress } from '../../../site/site-link.tsx';
-import { noteStep } from '../plan/calculation-steps.ts';
+import { noteStep } from '../specification/calculation-steps.ts';
 import { withPlan } from '../plan/keep-plan.ts';
 import {
   calculatorOf,

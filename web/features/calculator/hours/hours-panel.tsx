@@ -11,7 +11,7 @@ import { listPlanPoints } from '../chart/plan-series.ts';
 import { ProjectionChart } from '../chart/projection-chart.tsx';
 import styles from '../projection/plan-panel.module.css';
 import { useSettled } from '../projection/use-settled.ts';
-import { Legend, ViewSwitch, type View } from '../chart/view-switch.tsx';
+import { Legend, ViewSwitch, type View } from '../projection/view-switch.tsx';
 import { ProjectionTable } from '../table/projection-table.tsx';
 import { TableSteps } from '../table/table-steps.tsx';
 import { traceRows, type RowStep } from '../table/trace-rows.ts';

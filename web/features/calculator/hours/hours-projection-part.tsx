@@ -12,7 +12,6 @@ import styles from '../projection/projections-page.module.css';
 import { SinceLink } from '../take-along/since-link.tsx';
 import { UnreadLink } from '../take-along/unread-link.tsx';
 import { TakeAlong } from '../take-along/take-along.tsx';
-import { hoursMadeWith, useSinceHoursLink } from '../take-along/use-since-link.ts';
 import { HoursAnswer } from './hours-answer.tsx';
 import { HoursAssumptions } from './hours-assumptions.tsx';
 import { hoursCsv } from './hours-csv.ts';
@@ -25,6 +24,7 @@ import { HoursSteps } from './hours-steps.tsx';
 import { HoursVested } from './hours-vested.tsx';
 import { draftOfInputs } from './read-hours.ts';
 import { useHoursPlan, type PostedHours } from './use-hours-plan.ts';
+import { hoursMadeWith, useSinceHoursLink } from './use-since-hours-link.ts';
 
 const NO_MISTAKES: TypedMistakes = {};
 const FORM = 'calculator';

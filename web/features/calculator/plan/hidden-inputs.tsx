@@ -1,7 +1,7 @@
 import type { Assumptions } from '#domain/calculator/assumptions.ts';
 import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
 import type { Dollars } from '#domain/calculator/shown-plan.ts';
-import { draftOf } from './inputs-and-draft.ts';
+import { draftOf } from '../specification/inputs-and-draft.ts';
 
 export interface HiddenInputsProperties {
   inputs: CalculatorInputs;

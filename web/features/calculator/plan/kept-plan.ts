@@ -8,7 +8,7 @@ import {
   type CalculatorState,
   type CalculatorValues,
 } from '../specification/calculator-slice.ts';
-import { readStep } from './calculation-steps.ts';
+import { readStep } from '../specification/calculation-steps.ts';
 
 /** What the tab's next document goes on with. */
 export type KeptPlan = Pick<CalculatorState, 'draft' | 'assumptions' | 'dollars' | 'step'> &

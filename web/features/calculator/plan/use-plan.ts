@@ -20,8 +20,8 @@ import {
 import { useAppStore } from '../../../state/use-store.ts';
 import { differsFromServer } from '../specification/differs-from-server.ts';
 import { keepInputs, runProjection } from '../specification/run-projection.ts';
-import { noteDifference, noteStep } from './calculation-steps.ts';
-import { draftOf, inputsOf, isSameInputs } from './inputs-and-draft.ts';
+import { noteDifference, noteStep } from '../specification/calculation-steps.ts';
+import { draftOf, inputsOf, isSameInputs } from '../specification/inputs-and-draft.ts';
 import { keepPlan, withPlan } from './keep-plan.ts';
 import { useFormPath } from './use-form-path.ts';
 import { followPlanOfAddress } from './plan-link.ts';

@@ -7,7 +7,7 @@ import { useMoney } from '../../../site/money.ts';
 import { useShell } from '../../../site/shell-context.tsx';
 import layout from '../../../theme/layout.module.css';
 import styles from './projections-page.module.css';
-import { useCourseNames } from './use-course-names.ts';
+import { useCourseNames } from '../chart/use-course-names.ts';
 
 /** How far the savings reach towards what may be needed. */
 export function GoalSection({ plan }: { plan: ShownPlan }) {

@@ -5,11 +5,11 @@ import { useMoney } from '../../../site/money.ts';
 import layout from '../../../theme/layout.module.css';
 import { useCalculator } from '../specification/calculator-slice.ts';
 import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
+import { showAdded } from '#domain/money/show-added.ts';
 import { CountUp } from './count-up.tsx';
 import { DollarsSwitch } from '../dollars/dollars-switch.tsx';
 import { LateHint } from './late-section.tsx';
 import styles from './plan-answer.module.css';
-import { showAdded } from '../chart/show-added.ts';
 
 export interface PlanAnswerProperties {
   plan: ShownPlan;

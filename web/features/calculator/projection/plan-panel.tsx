@@ -10,7 +10,7 @@ import { Beats } from '../beats/beats.tsx';
 import { listBeats, listStrata } from '../beats/list-beats.ts';
 import { ContributionSlider, type ContributionSliderProperties } from './contribution-slider.tsx';
 import { HiddenInputs } from '../plan/hidden-inputs.tsx';
-import { inputsOf } from '../plan/inputs-and-draft.ts';
+import { inputsOf } from '../specification/inputs-and-draft.ts';
 import { useCalculator } from '../specification/calculator-slice.ts';
 import styles from './plan-panel.module.css';
 import { listPlanPoints } from '../chart/plan-series.ts';
@@ -18,10 +18,10 @@ import { ProjectionChart } from '../chart/projection-chart.tsx';
 import { ProjectionTable } from '../table/projection-table.tsx';
 import { TableSteps, type TableStepsProperties } from '../table/table-steps.tsx';
 import { traceRows } from '../table/trace-rows.ts';
-import { useCourseNames, type CourseNames } from './use-course-names.ts';
+import { useCourseNames, type CourseNames } from '../chart/use-course-names.ts';
 import { usePlanSummary } from './use-plan-summary.ts';
 import { useSettled } from './use-settled.ts';
-import { Legend, ViewSwitch, type View } from '../chart/view-switch.tsx';
+import { Legend, ViewSwitch, type View } from './view-switch.tsx';
 
 export interface PlanPanelProperties {
   plan: ShownPlan;

@@ -15,8 +15,8 @@ import {
 import { callServer, type CallResult } from '../../../state/call-server.ts';
 import { failed, loaderHidden, loaderShown } from '../../../state/page-slices.ts';
 import type { Store } from '../../../state/store.ts';
-import { noteStep } from '../plan/calculation-steps.ts';
-import { inputsOf } from '../plan/inputs-and-draft.ts';
+import { noteStep } from './calculation-steps.ts';
+import { inputsOf } from './inputs-and-draft.ts';
 
 /** Word for word from the specification's error catalogue, its spelling included. */
 const CALCULATION_FAILED = 'Error while fetching retirment calculations';

@@ -3,7 +3,7 @@ import type { Dollars } from '#domain/calculator/shown-plan.ts';
 import { useMoney } from '../../../site/money.ts';
 import { listTableRows, type PlanPoint } from '../chart/plan-series.ts';
 import styles from './projection-table.module.css';
-import type { CourseNames } from '../projection/use-course-names.ts';
+import type { CourseNames } from '../chart/use-course-names.ts';
 
 export interface ProjectionTableProperties {
   points: readonly PlanPoint[];

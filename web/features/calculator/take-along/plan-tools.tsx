@@ -4,12 +4,12 @@ import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
 import { nameOfCounting } from '#domain/counted/counted-with.ts';
 import { otherDollars, type ShownPlan } from '#domain/calculator/shown-plan.ts';
 import { useShell } from '../../../site/shell-context.tsx';
-import { draftOf } from '../plan/inputs-and-draft.ts';
+import { draftOf } from '../specification/inputs-and-draft.ts';
 import { planFragment } from '../plan/plan-link.ts';
 import { projectionCsv } from '../table/projection-csv.ts';
 import { planMadeWith } from './use-since-link.ts';
 import { TakeAlong } from './take-along.tsx';
-import { useCourseNames } from '../projection/use-course-names.ts';
+import { useCourseNames } from '../chart/use-course-names.ts';
 import { useCalculator } from '../specification/calculator-slice.ts';
 
 export interface PlanToolsProperties {

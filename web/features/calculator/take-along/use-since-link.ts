@@ -3,21 +3,13 @@ import { countedNow, type CountedWith, type SaidFigures } from '#domain/counted/
 import { whatChanged, type WhatChanged } from '#domain/counted/what-changed.ts';
 import { DEFAULT_ASSUMPTIONS, type Assumptions } from '#domain/calculator/assumptions.ts';
 import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
-import type { HoursPlan } from '#domain/hours/hours-plan.ts';
-import { hoursFragment, readHoursFragment, readHoursMadeWith } from '../hours/hours-link.ts';
-import { useHours } from '../hours/hours-slice.ts';
-import { draftOfInputs } from '../hours/read-hours.ts';
-import { draftOf } from '../plan/inputs-and-draft.ts';
+import { draftOf } from '../specification/inputs-and-draft.ts';
 import { planFragment, readMadeWith, readPlanFragment } from '../plan/plan-link.ts';
 import { useCalculator, type EditedPlan } from '../specification/calculator-slice.ts';
 
 /** What a link to a plan is made with: the year of its tables, and what it says, in today’s dollars. */
 export function planMadeWith(plan: RetirementPlan): CountedWith {
   return countedNow('plan', { planYear: plan.planYear, figures: figuresOfPlan(plan) });
-}
-
-export function hoursMadeWith(plan: HoursPlan): CountedWith {
-  return countedNow('hours', { planYear: plan.planYear, figures: figuresOfHours(plan) });
 }
 
 /** Says what has changed since the link that brought this plan; once its numbers are other ones, the link has nothing to say of them. */
@@ -40,33 +32,10 @@ export function useSinceLink(
   }, [link, plan, ofPlan]);
 }
 
-export function useSinceHoursLink(plan: HoursPlan | undefined): WhatChanged | undefined {
-  const link = useHours(({ openedLink }) => openedLink);
-  const assumptions = useHours((hours) => hours.assumptions);
-  return useMemo(() => {
-    const read = link === undefined ? undefined : readHoursFragment(link);
-    if (link === undefined || read === undefined || plan === undefined) return undefined;
-    const draft = draftOfInputs(plan.inputs);
-    const ofPage = hoursFragment({ draft, assumptions, dollars: 'today' });
-    if (hoursFragment({ ...read, dollars: 'today' }) !== ofPage) return undefined;
-    const { planYear } = plan;
-    return whatChanged('hours', readHoursMadeWith(link), {
-      planYear,
-      figures: figuresOfHours(plan),
-    });
-  }, [link, assumptions, plan]);
-}
-
 function figuresOfPlan({ base, income: [first], paycheck }: RetirementPlan): SaidFigures {
   return {
     balance: base.retirementBalanceToday,
     month: first.fromSavings + first.socialSecurity,
     paycheck: paycheck.afterTax,
   };
-}
-
-/** No paycheck pays for hours that an employer pays in. */
-function figuresOfHours({ base, vesting, payout }: HoursPlan): SaidFigures {
-  const share = (vesting?.endPercentage ?? 100) / 100;
-  return { balance: base.balanceToday * share, month: payout.monthly, paycheck: 0 };
 }

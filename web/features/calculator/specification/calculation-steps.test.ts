@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TrackedEvent } from '#contracts/events/tracked-event.ts';
-import { calculationReset } from '../specification/calculator-slice.ts';
+import { calculationReset } from './calculator-slice.ts';
 import { noteStep, readStep } from './calculation-steps.ts';
 import { makeStore, type Store } from '../../../state/store.ts';
 import { receiveTracked } from '../../../state/track.ts';

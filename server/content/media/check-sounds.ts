@@ -3,7 +3,7 @@ import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { assetOfSound, chaptersFile } from '#domain/media/asset-names.ts';
 import { readCaptions } from '#domain/media/captions.ts';
 import { ContentFiles } from '../content-files.ts';
-import { describeBytes } from '../media/load-media.ts';
+import { describeBytes } from './load-media.ts';
 import { ProblemList, type ContentProblem } from '../problems.ts';
 import { SourceTree } from '../source-tree.ts';
 

@@ -1,10 +1,10 @@
 import type { HispanicData } from '#contracts/content/hispanic-landing.ts';
 import { MYTH_ANSWERS, MYTH_STEPS, sectionAfterQuiz } from '#domain/myth-quiz/myth-steps.ts';
-import { Island } from '../../../islands/island.tsx';
-import { buttonClasses } from '../../../widgets/button/button-classes.ts';
-import { MythQuiz } from '../../../widgets/myth-quiz/myth-quiz.tsx';
-import { SectionLink } from '../trail/section-link.tsx';
-import { Section } from '../trail/section.tsx';
+import { Island } from '../../islands/island.tsx';
+import { buttonClasses } from '../../widgets/button/button-classes.ts';
+import { MythQuiz } from '../../widgets/myth-quiz/myth-quiz.tsx';
+import { SectionLink } from './trail/section-link.tsx';
+import { Section } from './trail/section.tsx';
 
 export interface MythOrTruthProperties {
   data: HispanicData<'section_7'>;

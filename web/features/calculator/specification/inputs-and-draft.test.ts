@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculatorForm } from '#contracts/forms/calculator-form.ts';
 import { draftOf, inputsOf, isSameInputs } from './inputs-and-draft.ts';
-import { initialCalculator } from '../specification/calculator-slice.ts';
+import { initialCalculator } from './calculator-slice.ts';
 
 const values = {
   ...initialCalculator.values,

@@ -1,6 +1,6 @@
 import { CALCULATOR_FIELDS, type CalculatorField } from '#contracts/forms/calculator-form.ts';
 import { AUTO_INCREASE_POINTS, type CalculatorInputs } from '#domain/calculator/inputs.ts';
-import type { CalculatorDraft, CalculatorValues } from '../specification/calculator-slice.ts';
+import type { CalculatorDraft, CalculatorValues } from './calculator-slice.ts';
 
 /**
  * Turns the values that the specification keeps into the engine's inputs; undefined before a first

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../../art/icon.tsx';
-import styles from '../projection/plan-panel.module.css';
+import styles from './plan-panel.module.css';
 import twoWays from '../dollars/two-ways.module.css';
 
 export type View = 'chart' | 'table';

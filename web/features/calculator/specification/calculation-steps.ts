@@ -1,8 +1,4 @@
-import {
-  calculatorOf,
-  planChanged,
-  type CalculationStep,
-} from '../specification/calculator-slice.ts';
+import { calculatorOf, planChanged, type CalculationStep } from './calculator-slice.ts';
 import type { Store } from '../../../state/store.ts';
 import { calculatorStepEvent, track } from '../../../state/track.ts';
 
