@@ -4,7 +4,6 @@ import path from 'node:path';
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { isRecord } from '#domain/text/is-record.ts';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { listPlaceholders } from '#domain/text/fill-in.ts';
 import { findParityMistakes, outlineOf } from '#server/content/authored/parity.ts';
@@ -12,6 +11,7 @@ import { describeIssue } from '#server/content/problems.ts';
 import { PROBLEM_CODES } from '#studio/pages/problem-codes.ts';
 import { nameProblem, sayProblem } from '#studio/pages/say-problem.ts';
 import { WORDS } from '#studio/words/words.ts';
+import { isNode, walkSyntax, type SyntaxNode } from '#tests/support/texts/walk-syntax.ts';
 
 /** Where the check of the content and its rules are written. */
 const SOURCES = ['server/content', 'contracts/content', 'domain'];
@@ -27,19 +27,6 @@ const PUT_TOGETHER = new Set([
   `expected ${VALUE}, found ${VALUE}`,
 ]);
 
-type Node = Record<string, unknown>;
-
-function isNode(value: unknown): value is Node & { type: string } {
-  return isRecord(value) && typeof value['type'] === 'string';
-}
-
-function* walk(node: unknown): Generator<Node & { type: string }> {
-  if (Array.isArray(node)) for (const one of node) yield* walk(one);
-  if (!isNode(node)) return;
-  yield node;
-  for (const value of Object.values(node)) yield* walk(value);
-}
-
 /** The text of a string or a template, with a sign for each value in it. */
 function textOf(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
@@ -51,7 +38,7 @@ function textOf(node: unknown): string | undefined {
 }
 
 function textsIn(node: unknown): string[] {
-  return [...walk(node)].flatMap((one) => textOf(one) ?? []);
+  return walkSyntax(node).flatMap((one) => textOf(one) ?? []);
 }
 
 const METHODS = new Set(['regex', 'refine', 'date']);
@@ -62,7 +49,7 @@ const AS_GIVEN: Readonly<Record<string, (text: string) => string>> = {
 };
 
 /** What a node says to an author, without the word `expected` that is put before it. */
-function rulesOf(node: Node & { type: string }): string[] {
+function rulesOf(node: SyntaxNode): string[] {
   if (node.type === 'FunctionDeclaration' && isNode(node['id']))
     return String(node['id']['name']).endsWith('Mistake') ? textsIn(node['body']) : [];
   if (node.type === 'VariableDeclarator' && isNode(node['id'])) {
@@ -85,7 +72,7 @@ function isSaid(text: string): boolean {
 
 function messagesOf(file: string): string[] {
   const tree = parseAst(stripTypeScriptTypes(readFileSync(file, 'utf8')));
-  const nodes = [...walk(tree)];
+  const nodes = walkSyntax(tree);
   const whole = nodes
     .flatMap((node) => textOf(node) ?? [])
     .filter((text) => /\bexpected /.test(text));
