@@ -3,6 +3,7 @@ import type { Log } from './log.ts';
 const INTERVAL_MS = 60_000;
 
 interface Counted {
+  level: 'info' | 'error';
   event: string;
   detail: Readonly<Record<string, string>> | undefined;
   count: number;
@@ -28,10 +29,12 @@ export class CountedLines {
    */
   count(event: string, detail?: Readonly<Record<string, string>>): void {
     // Each kept page is counted, so an event without details is its own key.
-    const key = detail ? JSON.stringify([event, detail]) : event;
-    const counted = this.#counts.get(key);
-    if (counted) counted.count += 1;
-    else this.#counts.set(key, { event, detail, count: 1 });
+    this.#add(detail ? JSON.stringify([event, detail]) : event, { level: 'info', event, detail });
+  }
+
+  /** Counts what is a fault of ours. */
+  countFault(event: string): void {
+    this.#add(event, { level: 'error', event, detail: undefined });
   }
 
   /** Writes the counts of the last, unfinished minute as well. */
@@ -40,9 +43,15 @@ export class CountedLines {
     this.#write();
   }
 
+  #add(key: string, first: Omit<Counted, 'count'>): void {
+    const counted = this.#counts.get(key);
+    if (counted) counted.count += 1;
+    else this.#counts.set(key, { ...first, count: 1 });
+  }
+
   #write(): void {
-    for (const { event, detail, count } of this.#counts.values())
-      this.#log.info(event, { ...detail, count });
+    for (const { level, event, detail, count } of this.#counts.values())
+      this.#log[level](event, { ...detail, count });
     this.#counts.clear();
   }
 }

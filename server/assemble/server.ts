@@ -151,7 +151,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     limits: createDoorLimits(config, now),
     onShed: () => counted.count('pages-refused-in-overload'),
     onAnswer: (answer) => metrics?.onAnswer(answer),
-    onDifference: () => counted.count('calculator-differs'),
+    onDifference: () => counted.countFault('calculator-differs'),
     onViolation: (directive) => counted.count('csp-violations', { directive }),
     security: config.security,
     planYear,

@@ -64,7 +64,7 @@ describe('events', () => {
     expect(await calls.readAnswer('events', response)).toEqual({ counted: EVENT_EXAMPLES.length });
   });
 
-  it('about a difference between browser and server are one line of the log, without a figure', async () => {
+  it('about a difference between browser and server are one error of the log, without a figure', async () => {
     const at = await startTestServer();
     const events = [{ event: 'calculator differs' }];
     for (const headers of [AGREED, {}])
@@ -76,7 +76,7 @@ describe('events', () => {
     await at.close();
     const told = at.logged().filter(({ event }) => event === 'calculator-differs');
     expect(told).toEqual([
-      { time: expect.any(String), level: 'info', event: 'calculator-differs', count: 1 },
+      { time: expect.any(String), level: 'error', event: 'calculator-differs', count: 1 },
     ]);
   });
 
