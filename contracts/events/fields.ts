@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '#domain/language/language.ts';
+import { ANIMALS } from '#domain/persona/animals.ts';
 
 /**
  * A name from our content: an id, or a part of a known address. Text that a person types rarely has
@@ -27,7 +28,7 @@ export const originSchema = z
 export const languageSchema = z.enum(LANGUAGES);
 
 /** The known segments. Any other is sent as `other`, because its words came with an address. */
-export const segmentSchema = z.enum(['default', 'rabbit', 'lynx', 'fox', 'elk', 'owl', 'other']);
+export const segmentSchema = z.enum(['default', ...ANIMALS, 'other']);
 
 /** Whether the visitor has a uid; the uid itself is never sent. */
 export const visitorSchema = z.enum(['known', 'anonymous']);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ANIMAL_CODES } from '#domain/persona/animals.ts';
 import { CAMPAIGN_CODES } from '#domain/visitor/campaign-codes.ts';
 import {
   languageSchema,
@@ -31,7 +32,7 @@ export const pageLoad = z.strictObject({
   section2: sectionSchema,
   section3: sectionSchema,
   personaSegment: segmentSchema,
-  animalCode: z.enum(['', 'o', 'k', 's', 'j']),
+  animalCode: z.enum(['', ...new Set(Object.values(ANIMAL_CODES))]),
   brand: z.enum(['', 'myretirement', 'sendero']),
   company: nameSchema,
   /** The specification has this field; the product has no roles, so it is empty. */

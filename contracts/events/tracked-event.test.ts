@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
+import { ANIMAL_CODES, ANIMALS } from '#domain/persona/animals.ts';
 import { anyText } from '#tests/support/any-text.ts';
 import { describeEvents } from './describe-events.ts';
 import { countEvents } from '../calls/events.ts';
@@ -35,6 +36,18 @@ describe('every event', () => {
   it.each(EVENT_EXAMPLES)('$event is taken as it is', (example) => {
     expect(accepts(example)).toBe(true);
   });
+
+  it.each(ANIMALS)(
+    'of a visitor who walks as %s is taken, with the code of that animal',
+    (animal) => {
+      const [load, data] = ['page load', 'page data'].map((name) =>
+        EVENT_EXAMPLES.find(({ event }) => event === name),
+      );
+      const animalCode = ANIMAL_CODES[animal];
+      expect(accepts({ ...load, personaSegment: animal, animalCode })).toBe(true);
+      expect(accepts({ ...data, personaSegment: animal })).toBe(true);
+    },
+  );
 
   it.each(EVENT_EXAMPLES)('$event refuses a field it does not know', (example) => {
     for (const field of ['uid', 'email', 'name2', 'salary', 'url', '__proto__2'])
