@@ -34,12 +34,13 @@ export type IslandTexts = (typeof ISLAND_TEXTS)[number];
 
 type Load = () => Promise<{ messages: Partial<Catalogue> }>;
 
-const FILES = import.meta.glob(
+/** What can be loaded; the build reads the names as they stand here, and a test holds them to the list above. */
+export const TEXT_FILES = import.meta.glob(
   '/content/messages/*/{site,awards,calculator,components,consent,glossary,hispanic,mail-forms,money-minute,my-trail,pages,persona,plan,playlist,projections,road-trip,search,target-date,transition,virtual-event,visitor}.ts',
 ) as Record<string, Load>;
 
 function findFile(name: string, language: Language): Load | undefined {
-  return FILES[`/content/messages/${languageCode(language)}/${name}.ts`];
+  return TEXT_FILES[`/content/messages/${languageCode(language)}/${name}.ts`];
 }
 
 const promises = new Map<string, Promise<Partial<Catalogue>>>();
