@@ -26,6 +26,15 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
+const HTTPS = /^https:/;
+
+/** The tiles of every cart of prices. */
+function tilesOf(list: readonly Block[]) {
+  return list.flatMap(({ component, data }) =>
+    component === 'inflation-cart' ? Object.values(data.pieces) : [],
+  );
+}
+
 describe('the components in the content', () => {
   it('are all drawn', () => {
     expect(content.refusals).toEqual([]);
@@ -37,34 +46,34 @@ describe('the components in the content', () => {
   });
 
   it('have a source at https wherever they have figures', () => {
-    for (const { component, data } of blocks.en) {
-      if (component === 'price-creep') expect(data.source.url).toMatch(/^https:/);
-      if (component !== 'inflation-cart') continue;
-      for (const { source, period, series } of Object.values(data.pieces)) {
-        expect(source.url).toMatch(/^https:/);
-        expect(period).toMatch(/\d{4}/);
-        expect(series).not.toBe('');
-      }
+    const creeps = blocks.en.filter(({ component }) => component === 'price-creep');
+    expect(creeps).not.toEqual([]);
+    for (const { data } of creeps)
+      expect(data).toMatchObject({ source: { url: expect.stringMatching(HTTPS) } });
+    const tiles = tilesOf(blocks.en);
+    expect(tiles).not.toEqual([]);
+    for (const { source, period, series } of tiles) {
+      expect(source.url).toMatch(HTTPS);
+      expect(period).toMatch(/\d{4}/);
+      expect(series).not.toBe('');
     }
   });
 
   it('name the series of the Bureau of Labor Statistics that a tile of the cart counts', () => {
-    const series = blocks.en.flatMap(({ component, data }) =>
-      component === 'inflation-cart' ? Object.values(data.pieces).map((piece) => piece.series) : [],
+    const ids = tilesOf(blocks.en).map(
+      ({ series }) => /\((CUUR0000SA[A-Z]1?)\)$/.exec(series)?.[1],
     );
-    const ids = series.map((words) => /\((CUUR0000SA[A-Z]1?)\)$/.exec(words)?.[1]);
+    expect(ids).not.toEqual([]);
     expect(ids).not.toContain(undefined);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('say the same figures in both languages', () => {
     const figures = (list: readonly Block[]): string[] =>
-      list.flatMap(({ component, data }) =>
-        component === 'inflation-cart'
-          ? Object.values(data.pieces).map(({ change }) => change.replaceAll(/[^\d.+-]/g, ''))
-          : [],
-      );
+      tilesOf(list).map(({ change }) => change.replaceAll(/[^\d.+-]/g, ''));
     expect(figures(blocks.es)).toEqual(figures(blocks.en));
+    expect(figures(blocks.en)).not.toEqual([]);
+    expect(figures(blocks.en)).not.toContain('');
   });
 
   it('speak to the reader as tú, with their marks in pairs', () => {

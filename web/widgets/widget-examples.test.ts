@@ -3,6 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '#domain/language/language.ts';
 import { renderInSite } from '#tests/support/render-blocks.tsx';
+import button from './button/button.module.css';
+import copyButton from './copy-button/copy-button.module.css';
 import { sayIn } from './widget-example.ts';
 import { WIDGET_EXAMPLES } from './widget-examples.ts';
 
@@ -11,10 +13,7 @@ const FOLDER = import.meta.dirname;
 /** The authored components' examples follow their schemas, and have tests of their own. */
 const AUTHORED = 'multimedia';
 
-/**
- * What each widget does, as its HTML shows it in English: it matches `has` and does not match
- * `hasNot`.
- */
+/** What each widget does, as its HTML shows it in English: it matches `has` and not `hasNot`. */
 const SHOWS: ReadonlyArray<{ widget: string; does: string; has: RegExp; hasNot?: RegExp }> = [
   {
     widget: 'accordion',
@@ -49,7 +48,12 @@ const SHOWS: ReadonlyArray<{ widget: string; does: string; has: RegExp; hasNot?:
     has: /<h1><span[^>]*>You are a<\/span> (?:<!-- -->)?Fox<\/h1>/,
   },
   { widget: 'badge: new', does: 'says its status in words', has: /data-status="new">[^<]+</ },
-  { widget: 'button: sign', does: 'has a look', has: /<button type="button" class="\w+ \w+"/ },
+  {
+    widget: 'button: sign',
+    does: 'has the look that it is asked for, and no other',
+    has: new RegExp(`<button type="button" class="${button['button']} ${button['sign']}"`),
+    hasNot: new RegExp(`${button['primary']}|${button['secondary']}`),
+  },
   {
     widget: 'cards in rows',
     does: 'breaks after each row but the last',
@@ -97,7 +101,8 @@ const SHOWS: ReadonlyArray<{ widget: string; does: string; has: RegExp; hasNot?:
   {
     widget: 'copy button',
     does: 'leaves its place empty until a script can copy',
-    has: /<span class="\w+"><button/,
+    // `tests/browser/site/sharing.spec.ts` copies with it, and shows a browser that cannot.
+    has: new RegExp(`^<span class="${copyButton['unavailable']}"><button.*Copy the link`, 's'),
   },
   {
     widget: 'corner close',
@@ -109,7 +114,13 @@ const SHOWS: ReadonlyArray<{ widget: string; does: string; has: RegExp; hasNot?:
     does: 'says what it plays, and how long that is',
     has: /Play: A recording<.*aria-valuetext="0:00 of 1:30"/s,
   },
-  { widget: 'dialog', does: 'is closed at first', has: /Open the dialog/, hasNot: / open=""/ },
+  {
+    // `tests/browser/access/keyboard-controls.spec.ts` opens and closes one.
+    widget: 'dialog',
+    does: 'is closed at first, named by its title, and holds nothing to press until it opens',
+    has: /<dialog [^>]*aria-labelledby="([^"]+)".*<h2 id="\1"[^>]*>A dialog<\/h2><\/div><\/dialog>/s,
+    hasNot: / open=""|Close the dialog/,
+  },
   {
     widget: 'empty list',
     does: 'says that there is nothing, and leads to where there is something',
@@ -262,9 +273,7 @@ describe('the kit', () => {
       .map(({ name }) => ({ name, files: readdirSync(path.join(FOLDER, name)) }))
       .filter(({ files }) => files.some((file) => file.endsWith('.tsx')))
       .filter(({ name, files }) => name !== AUTHORED && !files.includes(`${name}.examples.tsx`));
-    expect(without, 'Write an examples file for each, and list it in widget-examples.ts').toEqual(
-      [],
-    );
+    expect(without, 'Write examples for each, and list them in widget-examples.ts').toEqual([]);
   });
 
   it('has a name of its own for each example, and says of each kind what it does', () => {
