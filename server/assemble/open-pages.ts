@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import type { Development } from '../connections/development.ts';
 import type { ContentStore } from '../content/content-store.ts';
 import { describeError } from '../describe-error.ts';
 import type { FlagService } from '../flags/flag-service.ts';
@@ -38,11 +39,11 @@ export interface PageParts {
   now: () => number;
   /** How many connections have come so far. */
   arrived: () => number;
-  /** The port where the browser hears of changed files; undefined outside development. */
-  hotReloadSource: string | undefined;
+  development?: Development;
   /** False renders every page anew, for measuring and in development. */
-  keepsPages: boolean;
-  compressesHarder: boolean;
+  keepsPages?: boolean;
+  /** False keeps pages as they were compressed for their first visitor. */
+  compressesHarder?: boolean;
 }
 
 export interface OpenPages {
@@ -54,7 +55,7 @@ export interface OpenPages {
 
 /** Makes pages, keeps them, and drops them when something they show has changed. */
 export function openPages(parts: PageParts): OpenPages {
-  const { config, content, flags, likes, desk, purger, isStaging, log, now } = parts;
+  const { config, content, flags, likes, desk, purger, isStaging, development, log, now } = parts;
   const { runtime, hasGallery, planYear, purge } = config;
   const history = new LikeHistory(now);
   const freshness = new PageFreshness({
@@ -82,10 +83,10 @@ export function openPages(parts: PageParts): OpenPages {
       return gatherFacts(asked, { content, flags, isStaging, planYear, now });
     },
     createServices: (page) => createAppServices(page, servicesFrom),
-    seal: createSeal(parts.hotReloadSource),
+    seal: createSeal(development?.hotReloadSource),
     tagsOf: purge && ((shown) => Object.fromEntries([tagHeader(purge.service, tagsOfPage(shown))])),
-    isCaching: parts.keepsPages,
-    compressesHarder: parts.compressesHarder,
+    isCaching: parts.keepsPages ?? development === undefined,
+    compressesHarder: parts.compressesHarder ?? true,
     headers: parts.headers,
     onRenewalError: (error) => log.warn('page-not-renewed', { ...describeError(error) }),
     onCompressionError: (error) => log.warn('page-not-compressed', { ...describeError(error) }),
