@@ -11,7 +11,7 @@ import { PageFreshness } from '../pages/kept/page-freshness.ts';
 import { PageCache } from '#server/pages/kept/page-cache.ts';
 import { PageServer } from '../pages/page-server.ts';
 import { gatherFacts } from '../pages/render-facts.ts';
-import { RenderQueue } from '../pages/render-queue.ts';
+import { PAGES_THAT_MAY_WAIT, RenderQueue } from '../pages/render-queue.ts';
 import type { PageRenderer } from '../pages/ssr.ts';
 import type { Purger } from '../purge/purger.ts';
 import { tagsOfChange, tagsOfPage } from '../purge/page-tags.ts';
@@ -21,7 +21,6 @@ import type { LikeCounts } from '../views/like-counts.ts';
 import { createAppServices } from './app-services.ts';
 import type { Desk } from './desk.ts';
 
-const QUEUE_LENGTH = 200;
 const QUEUE_DEADLINE_MS = 4_000;
 
 export interface PageParts {
@@ -66,7 +65,7 @@ export function openPages(parts: PageParts): OpenPages {
   });
   const cache = new PageCache(config.pageCacheBytes, (page) => freshness.judge(page) === 'fresh');
   const queue = new RenderQueue({
-    length: QUEUE_LENGTH,
+    length: PAGES_THAT_MAY_WAIT,
     deadlineMs: QUEUE_DEADLINE_MS,
     now: () => performance.now(),
     arrived: parts.arrived,
