@@ -34,6 +34,7 @@ export class Closing {
 
   /** Closes one part after the other. */
   async close(): Promise<void> {
+    // oxlint-disable-next-line eslint/no-await-in-loop -- what closes later is used until then
     for (const name of ORDER) await this.#open.get(name)?.close();
   }
 }

@@ -30,7 +30,7 @@ interface MarkdownMistake {
 }
 
 /** Safe HTML, and where in it each of its `h2` begins. */
-export interface RenderedHtml {
+interface RenderedHtml {
   kind: 'html';
   html: string;
   headings: readonly number[];
