@@ -27,7 +27,10 @@ const companySchema = z.strictObject({
   unionLandingLabel: z.string().optional(),
   showContactUs: z.boolean(),
   showTargetDate: z.boolean(),
+  /** Employers pay in for hours, so the calculator begins with those; left out where they do not. */
+  isPaidByHour: z.literal(true).optional(),
   showCompanyResourcesLink: z.boolean(),
+  /** True only for a company other than the default that has resources and wants the link. */
   showsResourcesLink: z.boolean(),
   resources: resourcesSchema,
   domains: z.array(z.string()),

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import type { Development } from '../connections/development.ts';
 import type { ContentStore } from '../content/content-store.ts';
 import { describeError } from '../describe-error.ts';
 import type { FlagService } from '../flags/flag-service.ts';
@@ -10,7 +11,7 @@ import { PageFreshness } from '../pages/kept/page-freshness.ts';
 import { PageCache } from '#server/pages/kept/page-cache.ts';
 import { PageServer } from '../pages/page-server.ts';
 import { gatherFacts } from '../pages/render-facts.ts';
-import { RenderQueue } from '../pages/render-queue.ts';
+import { PAGES_THAT_MAY_WAIT, RenderQueue } from '../pages/render-queue.ts';
 import type { PageRenderer } from '../pages/ssr.ts';
 import type { Purger } from '../purge/purger.ts';
 import { tagsOfChange, tagsOfPage } from '../purge/page-tags.ts';
@@ -20,7 +21,6 @@ import type { LikeCounts } from '../views/like-counts.ts';
 import { createAppServices } from './app-services.ts';
 import type { Desk } from './desk.ts';
 
-const QUEUE_LENGTH = 200;
 const QUEUE_DEADLINE_MS = 4_000;
 
 export interface PageParts {
@@ -38,11 +38,11 @@ export interface PageParts {
   now: () => number;
   /** How many connections have come so far. */
   arrived: () => number;
-  /** The port where the browser hears of changed files; undefined outside development. */
-  hotReloadSource: string | undefined;
+  development?: Development;
   /** False renders every page anew, for measuring and in development. */
-  keepsPages: boolean;
-  compressesHarder: boolean;
+  keepsPages?: boolean;
+  /** False keeps pages as they were compressed for their first visitor. */
+  compressesHarder?: boolean;
 }
 
 export interface OpenPages {
@@ -54,7 +54,7 @@ export interface OpenPages {
 
 /** Makes pages, keeps them, and drops them when something they show has changed. */
 export function openPages(parts: PageParts): OpenPages {
-  const { config, content, flags, likes, desk, purger, isStaging, log, now } = parts;
+  const { config, content, flags, likes, desk, purger, isStaging, development, log, now } = parts;
   const { runtime, hasGallery, planYear, purge } = config;
   const history = new LikeHistory(now);
   const freshness = new PageFreshness({
@@ -65,7 +65,7 @@ export function openPages(parts: PageParts): OpenPages {
   });
   const cache = new PageCache(config.pageCacheBytes, (page) => freshness.judge(page) === 'fresh');
   const queue = new RenderQueue({
-    length: QUEUE_LENGTH,
+    length: PAGES_THAT_MAY_WAIT,
     deadlineMs: QUEUE_DEADLINE_MS,
     now: () => performance.now(),
     arrived: parts.arrived,
@@ -82,10 +82,10 @@ export function openPages(parts: PageParts): OpenPages {
       return gatherFacts(asked, { content, flags, isStaging, planYear, now });
     },
     createServices: (page) => createAppServices(page, servicesFrom),
-    seal: createSeal(parts.hotReloadSource),
+    seal: createSeal(development?.hotReloadSource),
     tagsOf: purge && ((shown) => Object.fromEntries([tagHeader(purge.service, tagsOfPage(shown))])),
-    isCaching: parts.keepsPages,
-    compressesHarder: parts.compressesHarder,
+    isCaching: parts.keepsPages ?? development === undefined,
+    compressesHarder: parts.compressesHarder ?? true,
     headers: parts.headers,
     onRenewalError: (error) => log.warn('page-not-renewed', { ...describeError(error) }),
     onCompressionError: (error) => log.warn('page-not-compressed', { ...describeError(error) }),

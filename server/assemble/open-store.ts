@@ -16,7 +16,7 @@ interface Parts {
   workshop?: OpenWorkshop;
 }
 
-interface OpenStore {
+export interface OpenStore {
   content: ContentStore;
   /** Undefined where the content is a folder. */
   copy: ContentCopy | undefined;

@@ -1,4 +1,4 @@
-import type { ArticleFile, ArticleText } from '#contracts/content/article.ts';
+import type { ArticleFile, ArticleText, InsetPart } from '#contracts/content/article.ts';
 import type { InfluencerFile, Topic } from '#contracts/content/collections.ts';
 import type { ContactFile } from '#contracts/content/contacts.ts';
 import type { Block } from '#contracts/content/multimedia/schemas.ts';
@@ -7,7 +7,7 @@ import type { AnimalFile, QuestionFile } from '#contracts/content/persona.ts';
 import type { FlagFile } from '#contracts/content/flags.ts';
 import type { SessionFile, SessionText, SlideArt } from '#contracts/content/session.ts';
 import type { LocalText } from '#contracts/content/texts.ts';
-import type { AuthoredText } from './authored/authored-text.ts';
+import type { AuthoredText, ToldText } from './authored/authored-text.ts';
 import type { Captions } from '#domain/media/captions.ts';
 import type { Animal } from '#domain/persona/animals.ts';
 import type { ContentProblem } from './problems.ts';
@@ -17,7 +17,20 @@ import type { FindIndex } from './search/text-indexes.ts';
 import type { PerLanguage } from '#domain/language/language.ts';
 import type { PlanPart } from '#domain/plan/plan-has.ts';
 
-export type BodyPart = { kind: 'html'; html: string } | { kind: 'block'; block: Block };
+/** What of ours stands in a text, and where in its HTML. */
+export interface PlacedInset {
+  part: InsetPart;
+  at: number;
+}
+
+export interface BodyHtml {
+  kind: 'html';
+  html: string;
+  /** From the beginning of the text to its end. */
+  insets?: readonly PlacedInset[];
+}
+
+export type BodyPart = BodyHtml | { kind: 'block'; block: Block };
 
 export interface ArticleInLanguage extends Omit<ArticleText, 'multimedia' | 'quiz' | 'closing'> {
   /** The text with the blocks between its parts; blocks without a place come last. */
@@ -41,7 +54,7 @@ export interface Article extends ArticleFile {
 export interface SessionSlide {
   heading: string;
   art: SlideArt | undefined;
-  told: AuthoredText;
+  told: ToldText;
 }
 
 export interface SessionInLanguage extends Pick<SessionText, 'title' | 'description'> {

@@ -69,7 +69,12 @@ export function loadArticle(
   const digits = findDigitMistake(id, path);
   if (digits !== undefined) report(`id and path, ${id}/${path}: ${digits}`, ['path']);
   const composed = perLanguage((language) =>
-    composeText(texts[language], { files, file: `articles/${id}/${language}.md`, language, known }),
+    composeText(texts[language], parsed.value.insets, {
+      files,
+      file: `articles/${id}/${language}.md`,
+      language,
+      known,
+    }),
   );
   checkAcrossLanguages(files, id, composed);
   return { ...parsed.value, id, path, texts: perLanguage((language) => composed[language].text) };
@@ -104,13 +109,14 @@ function checkAcrossLanguages(
 
 function composeText(
   { frontMatter, body, bodyLine, lineOf }: MarkdownSource<ArticleText>,
+  insets: ArticleFile['insets'],
   place: Omit<TextPlace, 'lineOf'>,
 ): ComposedText {
   const { files, known } = place;
   const name = files.nameOf(place.file);
   const { multimedia, quiz, closing, ...texts } = frontMatter;
   const rendered = readAuthored(body, { ...place, lineOf: (line) => bodyLine + line - 1 });
-  const placed = placeBlocks({ parts: rendered.parts, multimedia, quiz, known });
+  const placed = placeBlocks({ parts: rendered.parts, multimedia, quiz, insets, known });
   for (const { path, reason } of placed.refusals)
     files.refusals.add(name, lineOf(path), reason, path);
   const closingPlace = {

@@ -61,6 +61,11 @@ it.each([
   expect(decide(address)).toBe(`to ${FACTS}${leadsTo}`);
 });
 
+it('has what counts for the page that is shown, where an address that nobody has is above another one', () => {
+  const address = '/money-minute/nobody/we-know?show=all';
+  expect(decide(address)).toBe(`page ${FACTS}/money-minute in en-US`);
+});
+
 it('is named with the language', () => {
   expect(decide('?page=2&lang=es-US')).toBe(`page ${FACTS}?page=2 in es-US`);
 });

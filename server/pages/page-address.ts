@@ -96,27 +96,31 @@ export function decidePage(request: PageRequest, content: ContentSet): PageDecis
   // There are endless addresses without a page, and one page that says so.
   if (page.problem === 'not-found' || !namesEntry(page, params, content))
     return notFoundPage(companyId, language);
-  const own = ownPath(pathname, { page, params, content });
+  const own = findOwn({ pathname, page, params }, content);
   const further = findFurther(url, own, { content, company });
   if (further === 'none')
     return { kind: 'redirect', location: `${pathname}${withoutPage(url.searchParams)}` };
-  const { query, isKept } = pageQuery(url, page, further);
+  const { query, isKept } = pageQuery(url, own.page, further);
   return {
     kind: 'page',
     isPrivate,
     ...(!isKept && { isUnkept: true }),
-    key: { companyId, language, pathname: own, query },
+    key: { companyId, language, pathname: own.pathname, query },
   };
+}
+
+interface PageAtAddress {
+  pathname: string;
+  page: Page;
+  params: PageMatch['params'];
 }
 
 /** The further page of a list that an address asks for; `none` where the list does not go so far. */
 function findFurther(
   { searchParams }: URL,
-  pathname: string,
+  { page, params }: PageAtAddress,
   { content, company }: { content: ContentSet; company: Company },
 ): number | 'none' | undefined {
-  const { name, params } = matchPage(pathname);
-  const page = getPage(name);
   const asked = searchParams.get(PAGE_PARAMETER);
   if (page.counts?.[PAGE_PARAMETER] !== 'further' || asked === null) return undefined;
   const number = findFurtherPage(asked);
@@ -144,29 +148,25 @@ function addCompany(pathname: string, companyId: string): string | undefined {
     : undefined;
 }
 
-interface PageOfAddress {
-  page: Page;
-  params: PageMatch['params'];
-  content: ContentSet;
-}
-
 /** What a path takes as it comes is part of the page's address only where a list of the content has it. */
-function ownPath(pathname: string, { page, params, content }: PageOfAddress): string {
-  const { path, each, problem } = page;
+function findOwn(asked: PageAtAddress, content: ContentSet): PageAtAddress {
+  const { path, each, problem } = asked.page;
   const last = openParameter(path);
-  const value = last === undefined ? undefined : params[last];
-  if (last === undefined || !value || problem !== undefined) return pathname;
+  const value = last === undefined ? undefined : asked.params[last];
+  if (last === undefined || !value || problem !== undefined) return asked;
   // An optional part is its page's own to read, where no list says what it may be.
-  if (each === undefined ? last !== '*' : listEntries(each, content).includes(value))
-    return pathname;
-  return nearestAbove(pathname);
+  if (each === undefined ? last !== '*' : listEntries(each, content).includes(value)) return asked;
+  return nearestAbove(asked.pathname);
 }
 
 /** The page that stands closest above an address, and takes nothing of it as it comes. */
-function nearestAbove(pathname: string): string {
+function nearestAbove(pathname: string): PageAtAddress {
   const above = pathname.slice(0, pathname.lastIndexOf('/'));
-  const { company: _company, ...taken } = matchPage(above).params;
-  return Object.values(taken).every((value) => value === '') ? above : nearestAbove(above);
+  const { name, params } = matchPage(above);
+  const { company: _company, ...taken } = params;
+  return Object.values(taken).every((value) => value === '')
+    ? { pathname: above, page: getPage(name), params }
+    : nearestAbove(above);
 }
 
 /** There are no pages below a reserved segment, nor at an address that cannot be decoded. */

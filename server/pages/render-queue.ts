@@ -9,11 +9,11 @@ export class OverloadedError extends Error {
 /** One for all: to note the stack of each would cost more than the rest of the refusal. */
 const OVERLOADED = new OverloadedError();
 
+/** How many pages of a node may wait: more than can be made before the deadline would wait in vain. */
+export const PAGES_THAT_MAY_WAIT = 200;
+
 export interface RenderQueueOptions {
-  /**
-   * The number of renders that may wait. More than can be rendered before the deadline would wait
-   * in vain.
-   */
+  /** The number of renders that may wait. */
   length: number;
   deadlineMs: number;
   now: () => number;

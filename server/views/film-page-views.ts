@@ -8,9 +8,11 @@ import type {
 } from '#contracts/views/film-pages.ts';
 import { CARDS_PER_PAGE } from '#domain/articles/card-grid.ts';
 import { cutPage } from '#domain/lists/list-page.ts';
+import { getPage } from '#domain/pages/pages.ts';
 import type { Article, ContentSet } from '../content/content-set.ts';
 import { listCards } from '../content/page-lists.ts';
 import { listFitting } from '../content/plan/find-misfit.ts';
+import { offersPage } from './offers-page.ts';
 import type { PageSources } from './page-sources.ts';
 import { presentCard, presentInfluencer } from './present-article.ts';
 import { presentBlocks } from './present-block.ts';
@@ -56,7 +58,7 @@ function presentMinute(film: Article, page: PageSources): MinuteCardView {
 /** Returns undefined if the company does not show target date funds. */
 function findTargetDate(page: PageSources, number: number): TargetDateView | undefined {
   const { company, content } = page;
-  if (!company.showTargetDate) return undefined;
+  if (!offersPage(getPage('target-date'), content, company)) return undefined;
   const { multimedia, ...texts } = page.getFragment('target-date');
   const read = { articles: listFitting(content.articles, company) };
   const cut = cutPage(listCards(read, 'target-date'), { size: CARDS_PER_PAGE, number });

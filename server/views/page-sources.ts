@@ -64,6 +64,7 @@ export function createPageSources(
     companyId: company.companyId,
     artBase,
     resetsLanguage: flags.resetLanguageOnNavigation,
+    isFramed: facts.embed !== undefined,
   };
   return {
     facts,
@@ -89,9 +90,7 @@ export function createPageSources(
     presentHtml: (text) => {
       const name = `text-${shown.html.size}`;
       const linked = isMisfit ? unlinkInHtml(text.html, isMisfit) : text.html;
-      const filled = fillIn(fillInCompany(linked, inHtml));
-      const html = facts.embed ? openInNewTabs(filled) : filled;
-      shown.html.set(name, html);
+      shown.html.set(name, fillIn(fillInCompany(linked, inHtml)));
       return { name };
     },
     getFragment: (name) => {
@@ -102,9 +101,4 @@ export function createPageSources(
     },
     getCalculatorYear: () => yearOfPlan(getCalculatorYear(planYear), company),
   };
-}
-
-/** A link would load the site into the frame of another one, which no other page of ours allows. */
-function openInNewTabs(html: string): string {
-  return html.replaceAll(/<a (?![^>]*\btarget=)(?![^>]*\bhref="#)/g, '<a target="_blank" ');
 }

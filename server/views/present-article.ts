@@ -11,7 +11,7 @@ import { resolveCardLink } from '#domain/links/card-link.ts';
 import { isInfographicImage, mobileInfographicPath } from '#domain/media/asset-names.ts';
 import type { Article, ArticleInLanguage, BodyPart, ContentSet } from '../content/content-set.ts';
 import { presentBlock } from './present-block.ts';
-import { placeInsets } from './insets/place-insets.ts';
+import { drawInsets } from './insets/draw-insets.ts';
 import { presentEnding } from './present-ending.ts';
 import { presentHelp, presentKeyPoints } from './present-contacts.ts';
 import { filmSeconds, presentPicture } from './media-views.ts';
@@ -58,7 +58,7 @@ export function presentArticle(
     intro: text.intro,
     body: [...filmFirst(article, text), ...text.body].flatMap((part, at): BodyPartView[] =>
       part.kind === 'html'
-        ? placeInsets(part.html, article.insets, page)
+        ? drawInsets(part, page)
         : [{ kind: part.kind, name: `block-${at}`, block: presentBlock(part.block, page) }],
     ),
     closing: text.closing && presentHtml(text.closing),

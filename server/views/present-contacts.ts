@@ -4,6 +4,7 @@ import type { AuthoredHtml } from '#contracts/views/authored-html.ts';
 import { planHas } from '#domain/plan/plan-has.ts';
 import { phoneHref, sayPhone } from '#domain/text/phone.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
+import { outsideLink } from '../content/authored/outside-link.ts';
 import { authoredWords } from '../content/catalogues.ts';
 import { planOf } from '../content/plan/plan-of.ts';
 import { markup, type SafeHtml } from '../html/markup.ts';
@@ -74,6 +75,7 @@ function listWays(
 ): SafeHtml[] {
   const call = (number: string, called: string): SafeHtml =>
     markup`<a href="${phoneHref(number)}"><span aria-hidden="true">${number}</span><span class="visually-hidden">${fillIn(words.call, { name: called, digits: sayPhone(number) })}</span></a>`;
+  const { target, rel, hidden } = outsideLink(code);
   return [
     ...(phone === undefined ? [] : [call(phone, name)]),
     ...(tty === undefined ? [] : [markup`<span>TTY ${[call(tty, `${name}, TTY`)]}</span>`]),
@@ -81,7 +83,7 @@ function listWays(
     ...(page === undefined
       ? []
       : [
-          markup`<a href="${page[code]}" target="_blank" rel="noopener">${new URL(page[code]).hostname.replace(/^www\./, '')}<span class="visually-hidden"> (${words.newTab})</span></a>`,
+          markup`<a href="${page[code]}" target="${target}" rel="${rel}">${new URL(page[code]).hostname.replace(/^www\./, '')}<span class="${hidden.className}">${hidden.words}</span></a>`,
         ]),
   ];
 }

@@ -4,6 +4,7 @@ import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PAGES_THAT_MAY_WAIT } from '#server/pages/render-queue.ts';
 import { floodUnread } from './support/flood.ts';
 import { describeCounts, printFigure } from './support/load.ts';
 import { startServerProcess, type ServerProcess } from './support/server-process.ts';
@@ -62,8 +63,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Twice as many pages as a node lets wait (`server/assemble/open-pages.ts`). */
-const MORE_THAN_MAY_WAIT = 400;
+const MORE_THAN_MAY_WAIT = 2 * PAGES_THAT_MAY_WAIT;
 
 function largestScript(): string {
   const folderOfAssets = 'build/client/assets';

@@ -6,3 +6,9 @@ export interface AuthoredText {
   html: string;
   words: string;
 }
+
+/** A text that is told one paragraph at a time. */
+export interface ToldText extends AuthoredText {
+  /** The words of each paragraph. */
+  beats: readonly string[];
+}

@@ -5,6 +5,13 @@ import { keepsLanguageOnNavigation } from '#domain/pages/language-on-navigation.
 export const COMPANY_MARK = '~company~';
 export const ART_MARK = '~art~';
 
+/**
+ * Marks a link that leads on in the same tab. In a frame of another site it opens a new one: it would load
+ * the site into the frame, which no other page of ours allows.
+ */
+export const HERE_MARK = '~here~';
+export const HERE = ` target="${HERE_MARK}"`;
+
 export interface CompanyInHtml {
   companyId: string;
   artBase: string;
@@ -13,12 +20,15 @@ export interface CompanyInHtml {
    * few pages.
    */
   resetsLanguage?: boolean;
+  /** True for a part that stands in a frame of another site. */
+  isFramed?: boolean;
 }
 
 export function fillInCompany(html: string, company: CompanyInHtml): string {
-  const { companyId, artBase, resetsLanguage = false } = company;
+  const { companyId, artBase, resetsLanguage = false, isFramed = false } = company;
   const text = resetsLanguage ? html.replaceAll(LINK_WITH_LANGUAGE, resetLanguage) : html;
-  return text.replaceAll(COMPANY_MARK, companyId).replaceAll(ART_MARK, artBase);
+  const aimed = isFramed ? text.replaceAll(HERE_MARK, '_blank') : text.replaceAll(HERE, '');
+  return aimed.replaceAll(COMPANY_MARK, companyId).replaceAll(ART_MARK, artBase);
 }
 
 const LINK_WITH_LANGUAGE = /(href="\/~company~\/[^"?#]*)([^"#]*)lang=[\w-]+/g;

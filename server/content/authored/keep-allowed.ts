@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
 import { sanitize, type Schema } from 'hast-util-sanitize';
 import { SKIP, visit } from 'unist-util-visit';
+import { FIGURE } from './told-pieces.ts';
 
 /**
  * Authors may name a heading to link to, such as `s-choices`; any other id could clash with one of
@@ -42,12 +43,18 @@ const ALLOWED: Schema = {
   required: {},
 };
 
+/** On a slide, where our own step has decided which paragraphs are figures. */
+const ALLOWED_ON_SLIDE: Schema = {
+  ...ALLOWED,
+  attributes: { ...ALLOWED.attributes, p: [['className', FIGURE]] },
+};
+
 /**
  * The last step before a text is written out: it removes every element and attribute that is not
  * allowed.
  */
-export function keepAllowed(tree: Root): Root {
-  const allowed = sanitize(tree, ALLOWED) as Root;
+export function keepAllowed(tree: Root, { isTold }: { isTold: boolean }): Root {
+  const allowed = sanitize(tree, isTold ? ALLOWED_ON_SLIDE : ALLOWED) as Root;
   visit(allowed, 'element', ({ tagName, properties }, index, parent) => {
     if (tagName !== 'img' || properties['src'] || parent === undefined || index === undefined)
       return;

@@ -6,8 +6,8 @@ import { resolveAuthoredLink } from '#domain/links/authored-link.ts';
 import { findOutsideAddressMistake } from '#contracts/content/outside-address.ts';
 import { findQuizRedirect } from '#domain/pages/quiz-address.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
-import { authoredWords } from '../catalogues.ts';
-import { COMPANY_MARK } from './fill-in-company.ts';
+import { COMPANY_MARK, HERE_MARK } from './fill-in-company.ts';
+import { outsideLink } from './outside-link.ts';
 
 /** Text that looks like another scheme would become a link to a missing page below the company. */
 const OTHER_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
@@ -52,14 +52,18 @@ export function dressLink(element: Element, language: LanguageCode): void {
     ? withLanguage(findQuizRedirect(link.href, '') ?? link.href, languageFromQuery(language))
     : link.href;
   delete element.properties['target'];
-  if (!link.opensNewTab) return;
-  element.properties['target'] = '_blank';
-  element.properties['rel'] = ['noopener'];
+  if (!link.opensNewTab) {
+    // Within the page, a link stays in a frame, too.
+    if (!href.startsWith('#')) element.properties = { target: HERE_MARK, ...element.properties };
+    return;
+  }
+  const { target, rel, hidden } = outsideLink(language);
+  Object.assign(element.properties, { target, rel });
   element.children.push({
     type: 'element',
     tagName: 'span',
-    properties: { className: ['visually-hidden'] },
-    children: [{ type: 'text', value: ` (${authoredWords[language].newTab})` }],
+    properties: { className: [hidden.className] },
+    children: [{ type: 'text', value: hidden.words }],
   });
 }
 

@@ -1,8 +1,9 @@
 import type { LanguageCode } from '#domain/language/language.ts';
 import type { ContentFiles } from '../content-files.ts';
 import type { KnownNames } from '../references/known-names.ts';
-import type { AuthoredText } from './authored-text.ts';
+import type { AuthoredText, ToldText } from './authored-text.ts';
 import { renderAuthored, type RenderedText } from './render-authored.ts';
+import type { ToldPiece } from './told-pieces.ts';
 
 export interface TextPlace {
   files: ContentFiles;
@@ -15,12 +16,14 @@ export interface TextPlace {
   name?: string;
   /** The place of the text in its file, if it has one besides its lines. */
   path?: readonly PropertyKey[];
+  /** True for the text of a slide. */
+  isTold?: boolean;
 }
 
 /** Renders a text and reports every mistake in it, broken links included. */
 export function readAuthored(markdown: string, place: TextPlace): RenderedText {
-  const { files, file, language, known, lineOf, name, path } = place;
-  const rendered = renderAuthored({ markdown, language });
+  const { files, file, language, known, lineOf, name, path, isTold = false } = place;
+  const rendered = renderAuthored({ markdown, language, isTold });
   const dead = rendered.links.flatMap(({ address, line }) =>
     known.link(address).map((message) => ({ line, message, isOfBlock: undefined })),
   );
@@ -39,7 +42,21 @@ export function readAuthored(markdown: string, place: TextPlace): RenderedText {
 
 /** Reads a text in one piece, which has no places for components. */
 export function readAuthoredText(markdown: string, place: TextPlace): AuthoredText {
-  const { parts, words } = readAuthored(markdown, place);
+  return inOnePiece(readAuthored(markdown, place), place);
+}
+
+/** Reads the text of a slide, and says what stands on it. */
+export function readToldText(
+  markdown: string,
+  place: TextPlace,
+): { text: ToldText; pieces: readonly ToldPiece[] } {
+  const rendered = readAuthored(markdown, { ...place, isTold: true });
+  const { pieces } = rendered;
+  const beats = pieces.map(({ words }) => words);
+  return { text: { ...inOnePiece(rendered, place), beats }, pieces };
+}
+
+function inOnePiece({ parts, words }: RenderedText, place: TextPlace): AuthoredText {
   if (parts.some(({ kind }) => kind === 'place'))
     place.files.problems.add(
       place.files.nameOf(place.file),

@@ -201,9 +201,18 @@ describe('a place for a component', () => {
 
   it('parts the text where it stands', () => {
     expect(partsOf('One.\n\n::multimedia{index=2}\n\nTwo.')).toEqual([
-      { kind: 'html', html: '<p>One.</p>\n' },
+      { kind: 'html', html: '<p>One.</p>\n', headings: [] },
       { kind: 'place', index: 2 },
-      { kind: 'html', html: '\n<p>Two.</p>' },
+      { kind: 'html', html: '\n<p>Two.</p>', headings: [] },
+    ]);
+  });
+
+  it('leaves the places of the headings in each part', () => {
+    const [part] = partsOf('# One\n\n> ## In a box\n\n## Two');
+    if (part?.kind !== 'html') throw new Error('expected a text');
+    expect(part.headings.map((at) => part.html.slice(at, at + 8))).toEqual([
+      '<h2>One<',
+      '<h2>Two<',
     ]);
   });
 

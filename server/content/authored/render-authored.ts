@@ -12,11 +12,14 @@ import { keepAllowed } from './keep-allowed.ts';
 import { readLinks, type LinkInText } from './links.ts';
 import { MARKDOWN_SYNTAX } from './markdown-syntax.ts';
 import { outlineOf, type Outline } from './parity.ts';
+import { listPieces, markFigures, type ToldPiece } from './told-pieces.ts';
 import { wordsOf } from './words-of.ts';
 
 export interface MarkdownText {
   markdown: string;
   language: LanguageCode;
+  /** True for the text of a slide, which is told one paragraph at a time. */
+  isTold?: boolean;
 }
 
 interface MarkdownMistake {
@@ -26,12 +29,21 @@ interface MarkdownMistake {
   isOfBlock?: true;
 }
 
+/** Safe HTML, and where in it each of its `h2` begins. */
+interface RenderedHtml {
+  kind: 'html';
+  html: string;
+  headings: readonly number[];
+}
+
 /** A piece of safe HTML, or the place of a block between two pieces. */
-export type RenderedPart = { kind: 'html'; html: string } | { kind: 'place'; index: number };
+export type RenderedPart = RenderedHtml | { kind: 'place'; index: number };
 
 export interface RenderedText {
   parts: readonly RenderedPart[];
   words: string;
+  /** What stands at the top of a text that is told; of others nobody asks. */
+  pieces: readonly ToldPiece[];
   outline: Outline;
   links: readonly LinkInText[];
   mistakes: readonly MarkdownMistake[];
@@ -49,7 +61,7 @@ const MAX_RENDERED = 1_000;
  * once, at load.
  */
 export function renderAuthored(text: MarkdownText): RenderedText {
-  const key = `${text.language} ${text.markdown}`;
+  const key = `${text.language} ${text.isTold ?? false} ${text.markdown}`;
   const known = rendered.get(key);
   if (known) return known;
   const result = render(text);
@@ -58,19 +70,20 @@ export function renderAuthored(text: MarkdownText): RenderedText {
   return result;
 }
 
-function render({ markdown, language }: MarkdownText): RenderedText {
+function render({ markdown, language, isTold = false }: MarkdownText): RenderedText {
   const file = new VFile(markdown);
   const tree = PARSER.runSync(PARSER.parse(file), file);
   const links = readLinks(tree, file);
   dressElements(tree, language);
+  if (isTold) markFigures(tree);
   const texts: Root[] = [];
   const parts = partsOf(tree).flatMap((part): RenderedPart[] => {
     if ('index' in part) return [{ kind: 'place', index: part.index }];
-    const allowed = keepAllowed(part);
-    const html = WRITER.stringify(allowed);
-    if (html.trim() === '') return [];
+    const allowed = keepAllowed(part, { isTold });
+    const written = write(allowed);
+    if (written.html.trim() === '') return [];
     texts.push(allowed);
-    return [{ kind: 'html', html }];
+    return [written];
   });
   const whole: Root = { type: 'root', children: texts.flatMap(({ children }) => children) };
   const words = wordsOf(whole);
@@ -80,7 +93,8 @@ function render({ markdown, language }: MarkdownText): RenderedText {
     message: reason,
     ...(`${source}:${ruleId}` === BLOCK_RULE && { isOfBlock: true as const }),
   }));
-  return { parts, words, outline: outlineOf(whole), links, mistakes };
+  const pieces = isTold ? listPieces(whole) : [];
+  return { parts, words, pieces, outline: outlineOf(whole), links, mistakes };
 }
 
 const PARSER = MARKDOWN_SYNTAX()
@@ -96,6 +110,21 @@ const WRITER = unified()
     characterReferences: { useNamedReferences: true },
   })
   .freeze();
+
+function write({ children }: Root): RenderedHtml {
+  const headings: number[] = [];
+  let html = '';
+  let section: Root = { type: 'root', children: [] };
+  for (const child of children) {
+    if (child.type === 'element' && child.tagName === 'h2') {
+      html += WRITER.stringify(section);
+      headings.push(html.length);
+      section = { type: 'root', children: [] };
+    }
+    section.children.push(child);
+  }
+  return { kind: 'html', html: html + WRITER.stringify(section), headings };
+}
 
 /** Divides the tree into the text between the blocks and the places of the blocks. */
 function partsOf({ children }: Root): Array<Root | { index: number }> {

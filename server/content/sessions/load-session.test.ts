@@ -8,7 +8,8 @@ import { REFERENCE_KINDS } from '#contracts/content/references.ts';
 import type { KnownNames } from '../references/known-names.ts';
 import { SourceTree } from '../source-tree.ts';
 import { divideSlides } from './divide-slides.ts';
-import { findBeatMistakes, markFigures, wordsOfBeats } from './beats.ts';
+import { renderAuthored } from '../authored/render-authored.ts';
+import { findBeatMistakes } from './beats.ts';
 import { loadSession } from './load-session.ts';
 
 let root: string;
@@ -122,20 +123,36 @@ describe('the slides of a text', () => {
 });
 
 describe('the beats of a slide', () => {
+  const tell = (markdown: string) => renderAuthored({ markdown, language: 'en', isTold: true });
+  const mistakesOf = (markdown: string) => findBeatMistakes(tell(markdown).pieces);
+
   it('are its paragraphs, and one that is all bold is a figure', () => {
-    const html =
-      '<p>One <em>two</em>.</p>\n<p><strong>$5</strong></p>\n<p><strong>a</strong> b</p>';
-    expect(wordsOfBeats(html)).toEqual(['One two.', '$5', 'a b']);
-    expect(markFigures(html)).toBe(
-      '<p>One <em>two</em>.</p>\n<p class="figure"><strong>$5</strong></p>\n<p><strong>a</strong> b</p>',
+    const { pieces, parts } = tell('One *two* & [three](faqs).\n\n**$5**\n\n**a** b');
+    expect(pieces).toEqual([
+      { tagName: 'p', words: 'One two & three.' },
+      { tagName: 'p', words: '$5' },
+      { tagName: 'p', words: 'a b' },
+    ]);
+    const html = parts.map((part) => (part.kind === 'html' ? part.html : '')).join('');
+    expect(html).toContain(
+      '\n<p class="figure"><strong>$5</strong></p>\n<p><strong>a</strong> b</p>',
     );
-    expect(findBeatMistakes(html)).toEqual([]);
-    expect(findBeatMistakes('')).toEqual(['expected at least one paragraph on a slide']);
+  });
+
+  it('are figures by their words alone: a class of an author makes none', () => {
+    const html = '<p class="figure">One.</p>';
+    expect(tell(html).parts).toEqual([{ kind: 'html', html: '<p>One.</p>', headings: [] }]);
+  });
+
+  it('are at least one, and nothing else stands beside them', () => {
+    expect(mistakesOf('One.\n\nTwo.')).toEqual([]);
+    expect(mistakesOf('')).toEqual(['expected at least one paragraph on a slide']);
+    expect(mistakesOf('One.\n\n- Two.')).toEqual([expect.stringContaining('found a <ul>')]);
   });
 
   it('count the longer of two wordings', () => {
     const words = 'word '.repeat(40).trim();
-    const either = `<p>{if plan.match}${words}{else}${words}{end if}</p>`;
-    expect(findBeatMistakes(either)).toEqual([]);
+    expect(mistakesOf(`{if plan.match}${words}{else}${words}{end if}`)).toEqual([]);
+    expect(mistakesOf(`${words} ${words}`)).toEqual([expect.stringContaining('found 80')]);
   });
 });

@@ -12,13 +12,13 @@ import {
   type PerLanguage,
 } from '#domain/language/language.ts';
 import { findPerLanguage, LANGUAGE_CODES } from '#domain/language/per-language.ts';
-import { readAuthoredText, type TextPlace } from '../authored/read-authored.ts';
+import { readAuthoredText, readToldText, type TextPlace } from '../authored/read-authored.ts';
 import type { ContentFiles } from '../content-files.ts';
 import type { Session, SessionInLanguage, SessionSlide } from '../content-set.ts';
 import { describeIssue } from '../problems.ts';
 import type { KnownNames } from '../references/known-names.ts';
 import { divideSlides, type WrittenSlide } from './divide-slides.ts';
-import { findBeatMistakes, markFigures } from './beats.ts';
+import { findBeatMistakes } from './beats.ts';
 
 /** The language with which the others are compared. */
 const ORIGINAL = languageCode(DEFAULT_LANGUAGE);
@@ -99,13 +99,12 @@ function loadSlide(
   else if (mistake) report(line, `heading: ${describeIssue(mistake)}`);
   for (const message of picture ? findPictureMistakes(picture, place.known) : [])
     report(picture?.line ?? line, message);
-  const text = readAuthoredText(told, place);
-  const mistakes = findBeatMistakes(text.html);
-  for (const message of mistakes) report(toldLine, message);
+  const { text, pieces } = readToldText(told, place);
+  for (const message of findBeatMistakes(pieces)) report(toldLine, message);
   return {
     heading: heading ?? '',
     art: picture && { name: picture.name, alt: picture.alt },
-    told: { ...text, html: markFigures(text.html) },
+    told: text,
   };
 }
 

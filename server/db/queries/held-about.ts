@@ -1,5 +1,6 @@
 /* oxlint-disable eslint/no-await-in-loop -- one table after the other: this is a command, not an answer */
 import { sql } from 'kysely';
+import { CONTACT_FIELDS, contactFormSchema } from '#contracts/mail/contact.ts';
 import type { Database } from '../connect.ts';
 import type { InTransaction } from '../in-transaction.ts';
 import { withDeadline } from '../statement-time.ts';
@@ -102,8 +103,10 @@ export async function deleteHeld(transaction: InTransaction, held: HeldAbout): P
     }
 }
 
-/** What people type into the contact form. */
-const TYPED = ['name', 'message'] as const;
+/** What people type into the contact form as they like: all but a choice, and the address that says whose it is. */
+const TYPED = CONTACT_FIELDS.filter(
+  (field) => field !== 'email' && contactFormSchema.shape[field].def.type !== 'enum',
+);
 
 /** Changes what others have typed into the contact form, where `change` does, and says in how many messages. */
 export async function changeTypedTexts(

@@ -40,6 +40,15 @@ describe('a company', () => {
     });
   });
 
+  it('says so where its employers pay in for hours, as the call describes it', async () => {
+    const { status, body } = await sendRequest(server, {
+      target: '/po/content/companies/seiu775srp',
+      headers: [['Host', 'srp.example']],
+    });
+    const response = new Response(String(body), { status });
+    expect(await calls.readAnswer('company', response)).toMatchObject({ isPaidByHour: true });
+  });
+
   it('is the default one when none is named', async () => {
     const response = await fetch(`${server.base}/po/content/companies`);
     expect(await calls.readAnswer('defaultCompany', response)).toMatchObject({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { COMPANY_MARK } from '../../content/authored/fill-in-company.ts';
+import { COMPANY_MARK, HERE } from '../../content/authored/fill-in-company.ts';
 import { unlinkInHtml } from './leave-out-links.ts';
 
 const link = (words: string, path = 'articles/gone'): string =>
-  `<a href="/${COMPANY_MARK}/${path}">${words}</a>`;
+  `<a${HERE} href="/${COMPANY_MARK}/${path}">${words}</a>`;
 const unlink = (html: string): string => unlinkInHtml(html, (path) => path === 'articles/gone');
 
 describe('a link to what does not fit', () => {

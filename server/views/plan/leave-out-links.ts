@@ -1,6 +1,6 @@
 import type { Company } from '#contracts/content/company.ts';
 import { articlePathInCompany } from '#domain/links/article-path.ts';
-import { COMPANY_MARK } from '../../content/authored/fill-in-company.ts';
+import { COMPANY_MARK, HERE } from '../../content/authored/fill-in-company.ts';
 import type { Article, ContentSet } from '../../content/content-set.ts';
 import { fitKey } from '../../content/parts/summaries.ts';
 import { findMisfit } from '../../content/plan/find-misfit.ts';
@@ -41,7 +41,7 @@ export function findMisfits(
 }
 
 const LINK = new RegExp(
-  String.raw`<a href="/${COMPANY_MARK}/([^"?#]*)[^"]*"[^>]*>([\s\S]*?)</a>`,
+  String.raw`<a${HERE} href="/${COMPANY_MARK}/([^"?#]*)[^"]*"[^>]*>([\s\S]*?)</a>`,
   'g',
 );
 

@@ -2,6 +2,7 @@ import type { FoundView } from '#contracts/views/search.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
 import { articlePathInCompany } from '#domain/links/article-path.ts';
 import { cutPage, type CutList } from '#domain/lists/list-page.ts';
+import { getPage } from '#domain/pages/pages.ts';
 import type { PlanPart } from '#domain/plan/plan-has.ts';
 import { findMatches } from '#domain/search/find-matches.ts';
 import type { WordIndex } from '#domain/search/word-index.ts';
@@ -14,6 +15,7 @@ import { summaryOf } from '../../content/search/summary-of.ts';
 import * as textNames from '../../content/search/text-names.ts';
 import { listEventArticles } from '../event-articles.ts';
 import type { FillIn } from '../fill-in.ts';
+import { offersPage } from '../offers-page.ts';
 import { listEpisodes } from './found-episodes.ts';
 import { listFilmOfArticle, listFilmsOfPages } from './found-films.ts';
 import { presentSession } from './found-sessions.ts';
@@ -136,7 +138,7 @@ function listOfSite(site: SearchedSite, { glossary, sessions, faqs }: Shared): D
 
 /** The questions of a page that not every company shows. */
 function listTargetDate({ content, company, code }: SearchedSite): Documents {
-  if (!company.showTargetDate) return [];
+  if (!offersPage(getPage('target-date'), content, company)) return [];
   const { companyId } = company;
   const questions = findFragment(content, companyId, 'target-date')?.[code].questions ?? [];
   const name = nameFragment(content, companyId, 'target-date');

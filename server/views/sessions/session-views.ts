@@ -6,7 +6,6 @@ import type {
 } from '#contracts/views/session.ts';
 import { beatMs, toMinutes } from '#domain/told-session/reading-time.ts';
 import type { Session, SessionSlide } from '../../content/content-set.ts';
-import { wordsOfBeats } from '../../content/sessions/beats.ts';
 import { leadsTo } from '../leads-to.ts';
 import type { PageSources } from '../page-sources.ts';
 
@@ -82,35 +81,26 @@ function presentCard(session: Session, page: CardSources): SessionCardView {
 /** How long a session plays at the usual speed, with the words that the plan of its reader leaves. */
 export function toldMs(session: Pick<Session, 'texts'>, page: ToldSources): number {
   return listToldSlides(session, page)
-    .flatMap(({ told }) => beatsFor(told, page.fillIn(told.html)))
+    .flatMap(({ told }) => beatsFor(told, page))
     .reduce((whole, words) => whole + beatMs(words, page.facts.language), 0);
 }
 
 /** A slide of which the words for this plan leave nothing is not told. */
 export function listToldSlides(
   { texts }: Pick<Session, 'texts'>,
-  { code, fillIn }: Pick<CardSources, 'code' | 'fillIn'>,
+  page: Pick<CardSources, 'code' | 'fillIn'>,
 ): SessionSlide[] {
-  return texts[code].slides.filter(
-    ({ heading, told }) =>
-      fillIn(heading).trim() !== '' &&
-      beatsFor(told, fillIn(told.html)).some((words) => words !== ''),
+  return texts[page.code].slides.filter(
+    ({ heading, told }) => page.fillIn(heading).trim() !== '' && beatsFor(told, page).length > 0,
   );
 }
 
-const MOST_WORDINGS = 16;
-const known = new WeakMap<SessionSlide['told'], Map<string, readonly string[]>>();
-
-/** Every page that leads to a session tells how long it is, and plans have only a few wordings of it. */
-function beatsFor(told: SessionSlide['told'], filled: string): readonly string[] {
-  const wordings = known.get(told) ?? new Map<string, readonly string[]>();
-  known.set(told, wordings);
-  let beats = wordings.get(filled);
-  if (!beats) {
-    beats = wordsOfBeats(filled);
-    if (wordings.size < MOST_WORDINGS) wordings.set(filled, beats);
-  }
-  return beats;
+/** The beats of which the plan of the reader leaves words. */
+function beatsFor(
+  { beats }: SessionSlide['told'],
+  { fillIn }: Pick<CardSources, 'fillIn'>,
+): string[] {
+  return beats.map((words) => fillIn(words).trim()).filter((words) => words !== '');
 }
 
 export const sessionViews = (page: PageSources): SessionViews => ({

@@ -1,5 +1,6 @@
-import type { ArticleFile, InsetPart } from '#contracts/content/article.ts';
+import type { InsetPart } from '#contracts/content/article.ts';
 import type { BodyPartView } from '#contracts/views/block.ts';
+import type { BodyHtml } from '../../content/content-set.ts';
 import type { SafeHtml } from '../../html/markup.ts';
 import type { PageSources } from '../page-sources.ts';
 import { drawBudgetSheet } from './budget-sheet.ts';
@@ -16,28 +17,17 @@ const DRAW: Readonly<Record<InsetPart, (page: PageSources) => SafeHtml>> = {
   'pay-stub': drawPayStub,
 };
 
-/** Puts each inset above its heading; where the text has fewer headings it follows the text. */
-export function placeInsets(
-  html: string,
-  insets: ArticleFile['insets'],
-  page: PageSources,
-): BodyPartView[] {
+/** Draws each inset where the text was divided for it when it was read. */
+export function drawInsets({ html, insets = [] }: BodyHtml, page: PageSources): BodyPartView[] {
   const { presentHtml, shown } = page;
   if (insets.length > 0) shown.components.add('inset');
-  const headings = [...html.matchAll(/<h2[ >]/g)];
-  const placed = insets
-    .map(({ part, aboveHeading }) => ({
-      part,
-      at: headings[aboveHeading - 1]?.index ?? html.length,
-    }))
-    .toSorted((one, other) => one.at - other.at);
   let from = 0;
   const parts: BodyPartView[] = [];
   const addTextTo = (at: number): void => {
     if (at > from) parts.push({ kind: 'html', ...presentHtml({ html: html.slice(from, at) }) });
     from = at;
   };
-  for (const { part, at } of placed) {
+  for (const { part, at } of insets) {
     addTextTo(at);
     parts.push({ kind: 'inset', part, ...presentHtml({ html: DRAW[part](page).text }) });
   }
