@@ -59,7 +59,7 @@ export function gatherDependencies(parts: AppParts): Dependencies {
     keptMails: parts.development && mail.smtpUrl === undefined ? mail.outboxDir : undefined,
     onAnswer: (answer) => metrics?.onAnswer(answer),
     onShed: () => lines.count('pages-refused-in-overload'),
-    onDifference: () => lines.count('calculator-differs'),
+    onDifference: () => lines.countFault('calculator-differs'),
     onViolation: (directive) => lines.count('csp-violations', { directive }),
   };
 }

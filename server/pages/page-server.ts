@@ -195,7 +195,7 @@ export class PageServer {
     const served = await this.#finish({
       ...render,
       request: new Request(canonicalUrl(facts, facts.origin)),
-      cacheControl: cacheKey === undefined ? () => 'private, no-store' : cachingOf,
+      cacheControl: cacheKey === undefined ? () => 'private, no-cache' : cachingOf,
     });
     if (served.kind === 'redirect' || cacheKey === undefined) return served;
     const finished = served.page;

@@ -34,6 +34,12 @@ export function keepDrafts(companyId: string): void {
     if (form?.dataset['draft'] !== undefined) keep(form);
   };
   addEventListener('input', onInput, { capture: true, passive: true });
+  // A page from the browser's memory does not know that a later one of this tab has sent its form.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]'))
+      if (!readDraft(nameOf(form), companyId)) form.reset();
+  });
   // A link to the same page that begins anew.
   for (const link of document.querySelectorAll<HTMLElement>('a[data-draft-drop]'))
     link.addEventListener('click', () => {

@@ -1,3 +1,4 @@
+import type { PlaywrightWorkerArgs } from '@playwright/test';
 import { english, spanish } from '#tests/support/texts/every-text.ts';
 import { openAwake } from '../support/open-page.ts';
 import { takeTurns } from '../support/sample.ts';
@@ -56,12 +57,10 @@ test('a part whose script cannot be had says so, with a way to try again', async
   await expect(copy).toHaveAttribute('data-awake', '');
 });
 
-test('the way back and the way forward are served from the browser’s own memory', async ({
-  playwright,
-  baseURL,
-}) => {
+/** Opens a browser that keeps pages for its ways back and forward, and tells of each how it was shown. */
+async function openKeepingPages({ chromium }: PlaywrightWorkerArgs['playwright']) {
   const executablePath = process.env['WHOLE_CHROME_PATH'] ?? process.env['CHROME_PATH'];
-  const browser = await playwright.chromium.launch({
+  const browser = await chromium.launch({
     // The headless shell of Chromium keeps no page.
     ...(executablePath === undefined ? { channel: 'chromium' } : { executablePath }),
     // A browser that is steered keeps no page by itself.
@@ -74,7 +73,21 @@ test('the way back and the way forward are served from the browser’s own memor
       document.documentElement.dataset['shown'] = persisted ? 'again' : 'first';
     });
   });
-  for (const path of ['/generic/faqs', '/generic/calculator', '/generic/roadtrip']) {
+  return { browser, page };
+}
+
+test('the way back and the way forward are served from the browser’s own memory', async ({
+  playwright,
+  baseURL,
+}) => {
+  const { browser, page } = await openKeepingPages(playwright);
+  for (const path of [
+    '/generic',
+    '/generic/faqs',
+    '/generic/calculator',
+    '/generic/roadtrip',
+    '/generic/search?q=match',
+  ]) {
     await openAwake(page, `${baseURL}${path}`);
     await page.goto(`${baseURL}/generic/error`);
     // A page that comes from there never loads, which the way back of Playwright waits for.
@@ -85,5 +98,27 @@ test('the way back and the way forward are served from the browser’s own memor
     await expect(page).toHaveURL(`${baseURL}/generic/error`);
     await expect(page.locator('html')).toHaveAttribute('data-shown', 'again');
   }
+  await browser.close();
+});
+
+test('a form from the browser’s own memory is empty once a later page of the tab has sent it', async ({
+  playwright,
+  baseURL,
+}) => {
+  const { browser, page } = await openKeepingPages(playwright);
+  const message = page.locator('main [name=message]');
+  const goBack = async (): Promise<void> => {
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    await expect(page.locator('html')).toHaveAttribute('data-shown', 'again');
+  };
+  await openAwake(page, `${baseURL}/generic/contact-us`);
+  await message.fill('Half a letter');
+  await page.goto(`${baseURL}/generic/error`);
+  await goBack();
+  await expect(message).toHaveValue('Half a letter');
+  await page.goto(`${baseURL}/generic/error`);
+  await page.evaluate(() => sessionStorage.removeItem('sendero:contact-draft:generic'));
+  await goBack();
+  await expect(message).toHaveValue('');
   await browser.close();
 });

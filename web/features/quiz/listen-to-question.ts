@@ -8,6 +8,7 @@ import {
   readAnswers,
   type QuizStep,
 } from '#domain/persona/quiz-step.ts';
+import { isOffline } from '../../device/is-offline.ts';
 import { hasTyped } from '../../islands/give-back.ts';
 import type { Listen } from '../../islands/listen.ts';
 import { answerQuestion } from '../../state/answer-question.ts';
@@ -55,6 +56,8 @@ export const listenToQuestion: Listen = (place, { store, shell }, { questionKey 
     openBranch(form, readForm(form, question));
   }
   place.addEventListener('submit', (event) => {
+    // The page keeps its forms then, and says so.
+    if (isOffline()) return;
     event.preventDefault();
     if (isLeaving) return;
     if (event.target !== form)

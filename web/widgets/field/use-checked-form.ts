@@ -15,6 +15,7 @@ import {
   type RefusedForm,
   type Typed,
 } from '#contracts/forms/form-reader.ts';
+import { isOffline } from '../../device/is-offline.ts';
 
 export interface CheckedFormOptions<Name extends string, Value, Other extends string = never> {
   reader: FormReader<Value>;
@@ -25,6 +26,8 @@ export interface CheckedFormOptions<Name extends string, Value, Other extends st
   /** What was typed into a form that was posted without JavaScript, and refused. */
   refused: RefusedForm | undefined;
   defaultValue?: Typed;
+  /** A valid form opens another page, and no call does its work. */
+  opensPage?: boolean;
   /** A field is checked once it is left; otherwise when the form is sent. */
   checksWhenLeft?: boolean;
   /** Called with the value of a valid form. */
@@ -78,6 +81,7 @@ export function useCheckedForm<Name extends string, Value, Other extends string 
   others = [],
   refused,
   defaultValue = {},
+  opensPage = false,
   checksWhenLeft = false,
   onSend,
   onAttempt,
@@ -145,6 +149,8 @@ export function useCheckedForm<Name extends string, Value, Other extends string 
       },
       onClick: (event: MouseEvent<HTMLFormElement>) => findSubmitter(event)?.focus(),
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        // The page keeps its forms then, and says so.
+        if (opensPage && isOffline()) return;
         event.preventDefault();
         const form = event.currentTarget;
         const sent = reader.read(take(form));

@@ -6,6 +6,7 @@ import {
   resolveNavigatorTarget,
 } from '#domain/navigator/navigator-target.ts';
 import { Icon } from '../../art/icon.tsx';
+import { isOffline } from '../../device/is-offline.ts';
 import { OutsideLink } from '../link/outside-link.tsx';
 import { usePlace } from '../../site/place.ts';
 import { useShell } from '../../site/shell-context.tsx';
@@ -106,7 +107,8 @@ function Target({ card, children }: TargetProperties) {
 
   function leave(event: MouseEvent<HTMLAnchorElement>): void {
     note();
-    if (isForNewTab(event)) return;
+    // Without a connection the page says so, as of any link.
+    if (isForNewTab(event) || isOffline()) return;
     // The specification lets the new page replace this one in the history: going back skips the
     // cards.
     event.preventDefault();

@@ -58,6 +58,7 @@ export function HoursForm({ known, refused, edited, onAttempt }: HoursFormProper
       ...hoursOf(store.getState()).draft,
       ...edited,
     },
+    opensPage: true,
     checksWhenLeft: true,
     onSend: (inputs) => {
       store.dispatch(hoursChanged({ inputs }));

@@ -1,6 +1,7 @@
 import { answerOnePercent, type OnePercentGround } from '#domain/one-percent/answer-one-percent.ts';
 import { readChoices, type OnePercentChoices } from '#domain/one-percent/choices.ts';
 import { isRecord } from '#domain/text/is-record.ts';
+import { isOffline } from '../../../device/is-offline.ts';
 import { hasTyped } from '../../../islands/give-back.ts';
 import type { Listen } from '../../../islands/listen.ts';
 import { createMoneyFormat } from '../../../site/money-format.ts';
@@ -42,6 +43,8 @@ export const listenToChoices: Listen = (place, { shell }, data) => {
     }
     // In a frame of another site nothing is kept: the form takes the numbers to a tab of its own.
     if (submitter.formTarget === '_blank') return;
+    // The page keeps its forms then, and says so.
+    if (isOffline()) return;
     // Where the browser keeps nothing, the form takes the numbers to the calculator, as without a script.
     if (!takeAlong(companyId, read())) return;
     event.preventDefault();
