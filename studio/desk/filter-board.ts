@@ -25,21 +25,21 @@ export interface BoardAsked {
 const ROWS_PER_PAGE = 50;
 
 export const BOARD_STATES: readonly BoardState[] = [
-  state('attention', (row) => row.state !== 'published' || LANGUAGE_CODES.some(isMissingIn(row))),
-  state('drafts', (row) => row.state !== 'published'),
-  state('review', (row) => ['review', 'approved', 'timed'].includes(row.state)),
+  inAny('attention', (row) => row.state !== 'published' || LANGUAGE_CODES.some(isMissingIn(row))),
+  inAny('drafts', (row) => row.state !== 'published'),
+  inAny('review', (row) => ['review', 'approved', 'timed'].includes(row.state)),
   ...LANGUAGE_CODES.map((language): BoardState => ({
     value: `missing${language.charAt(0).toUpperCase()}${language.slice(1)}`,
     words: 'missing',
     language,
     has: (row) => isMissingIn(row)(language),
   })),
-  state('own', ({ kind, company }) => kind === 'fragment' && company !== DEFAULT_COMPANY_ID),
+  inAny('own', ({ kind, company }) => kind === 'fragment' && company !== DEFAULT_COMPANY_ID),
   // What a company takes from the first one is known once a company is chosen.
-  state('inherited', ({ origin }) => origin?.kind === 'inherited'),
+  inAny('inherited', ({ origin }) => origin?.kind === 'inherited'),
 ];
 
-function state(words: BoardState['words'], has: BoardState['has']): BoardState {
+function inAny(words: BoardState['words'], has: BoardState['has']): BoardState {
   return { value: words, words, has };
 }
 

@@ -66,9 +66,12 @@ function listFilms(current: ContentSet): string[] {
 
 /** What is said in one language is proposed in its fields alone, and what says nothing of its language in those of all. */
 function sortByLanguage(names: readonly string[]): PerLanguage<string[]> {
-  const languageOfName = (name: string): string | undefined =>
-    name.split('.')[0]?.split('-').slice(1).find(isLanguageCode);
   return perLanguage((code) => names.filter((name) => (languageOfName(name) ?? code) === code));
+}
+
+/** The language in the name of a film or a sound, as in `mm-fees-es-AVS`. */
+function languageOfName(name: string): LanguageCode | undefined {
+  return name.split('.')[0]?.split('-').slice(1).find(isLanguageCode);
 }
 
 function listLinks({ articles }: ContentSet, code: LanguageCode): Completion[] {

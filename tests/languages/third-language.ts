@@ -23,7 +23,7 @@ export interface Product {
   close: () => Promise<void>;
 }
 
-export interface Studio {
+interface Studio {
   /** Asks as the page of a person who has signed in does. */
   ask: (address: string, init?: RequestInit) => Promise<Response>;
 }
