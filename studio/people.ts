@@ -1,4 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { languageFromQuery } from '#domain/language/language.ts';
+import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { isMailAddress } from '#domain/mail/mail-address.ts';
 import { operatorName } from '#server/audit/operator-name.ts';
 import { parseConfig } from '#server/config.ts';
@@ -25,7 +27,7 @@ const call = commandLine('studio:people', '');
 const USAGE = `Use: ${call}list [COMPANY]
      ${call}give ADDRESS "NAME" ROLE [COMPANY]   (a role: ${ROLES.join(', ')})
      ${call}sign-out ADDRESS
-     ${call}invite ADDRESS [en|es]   (mails a link for a passkey)
+     ${call}invite ADDRESS [${LANGUAGE_CODES.join('|')}]   (mails a link for a passkey)
      ${call}end-passkeys ADDRESS
 Without a company it is about what all companies share, and with it about every company.
 `;
@@ -84,7 +86,7 @@ async function changePasskeys(
     await passkeys.end(id, { who: OPERATOR });
     return `${email} has no passkey any more.\n`;
   }
-  const language = rest[1] === 'es' ? 'es-US' : 'en-US';
+  const language = languageFromQuery(rest[1]);
   await passkeys.invite(id, { who: OPERATOR, company: ALL_COMPANIES, language });
   return `${email} is invited: the server mails the link.\n`;
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { perLanguage } from '#domain/language/per-language.ts';
 import { defineCall } from './define-call.ts';
 
 export const fragment = defineCall({
   name: 'fragment',
-  summary: 'A content fragment in both languages, with the default company’s as fallback',
+  summary: 'A content fragment in every language, with the default company’s as fallback',
   path: '/po/content/fragments',
   policy: { from: 'anywhere', limits: [], caching: 'no-cache' },
   /** The fragment's path: `{…/}{company}/{fragment}/master.json`. */
@@ -13,7 +14,7 @@ export const fragment = defineCall({
   queryError: 'path-invalid',
   answer: z.strictObject({
     path: z.string(),
-    data: z.strictObject({ en: z.unknown(), es: z.unknown() }),
+    data: z.strictObject(perLanguage(() => z.unknown())),
   }),
   errors: ['fragment-not-found'],
 });

@@ -2,6 +2,10 @@ import { languageCode, LANGUAGES, type LanguageCode, type PerLanguage } from './
 
 export const LANGUAGE_CODES: readonly LanguageCode[] = LANGUAGES.map(languageCode);
 
+export function isLanguageCode(name: string): name is LanguageCode {
+  return LANGUAGE_CODES.some((code) => code === name);
+}
+
 /** Every value that `lang` may have in an address. */
 export const LANG_VALUES: readonly string[] = [...LANGUAGES, ...LANGUAGE_CODES];
 

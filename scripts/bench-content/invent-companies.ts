@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { themeSchema, type Theme } from '../../contracts/content/theme.ts';
+import type { PerLanguage } from '../../domain/language/language.ts';
+import { LANGUAGE_CODES } from '../../domain/language/per-language.ts';
 import { inventTheme } from './invent-theme.ts';
 import { Random } from './random.ts';
 
@@ -78,7 +80,7 @@ function companyFile({ id, name, models, random }: CompanyToWrite): string {
     `companies: [content/companies/${id}]`,
     `domains: [${id}.example.com, localhost, 127.0.0.1, '[::1]']`,
     `logo: { mark: ${random.pick(models.marks)}, wordmark: ${name} }`,
-    `recordKeeperName: { en: the ${name} benefits site, es: el sitio de beneficios de ${name} }`,
+    `recordKeeperName: ${inEach({ en: `the ${name} benefits site`, es: `el sitio de beneficios de ${name}` })}`,
     `recordKeeperUrl: ${site}/contributions`,
     `enrollUrl: ${site}/enroll`,
     `showPlanDetails: true`,
@@ -108,17 +110,22 @@ function planFile(random: Random): string {
 function resourceLines(name: string, site: string, count: number): string[] {
   const lines = Array.from({ length: count }, (_none, at) => [
     `  - id: resource-${at + 1}`,
-    `    title: { en: Benefits guide ${at + 1}, es: Guía de beneficios ${at + 1} }`,
-    `    description: { en: What ${name} offers you., es: Lo que ${name} te ofrece. }`,
+    `    title: ${inEach({ en: `Benefits guide ${at + 1}`, es: `Guía de beneficios ${at + 1}` })}`,
+    `    description: ${inEach({ en: `What ${name} offers you.`, es: `Lo que ${name} te ofrece.` })}`,
     `    url: ${site}/guide-${at + 1}`,
   ]);
   return ['resources:', ...lines.flat()];
 }
 
 function textLines(name: string): string[] {
-  return [
-    'texts:',
-    `  en: { shell.tagline: Plain talk about retirement for everyone at ${name}. }`,
-    `  es: { shell.tagline: 'La jubilación en palabras claras, para toda la gente de ${name}.' }`,
-  ];
+  const texts = inEach({
+    en: `{ shell.tagline: Plain talk about retirement for everyone at ${name}. }`,
+    es: `{ shell.tagline: 'La jubilación en palabras claras, para toda la gente de ${name}.' }`,
+  });
+  return [`texts: ${texts}`];
+}
+
+/** What a company says in each language; what nobody has invented for one, it says in English. */
+function inEach(said: Partial<PerLanguage<string>> & { en: string }): string {
+  return `{ ${LANGUAGE_CODES.map((code) => `${code}: ${said[code] ?? said.en}`).join(', ')} }`;
 }

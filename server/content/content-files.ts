@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ReferenceKind } from '#contracts/content/references.ts';
 import { findFigureMistakes } from '#domain/figures/find-figure-mistakes.ts';
 import { findTypedFigures } from '#domain/figures/find-typed-figures.ts';
-import { findSampleMistake } from '#domain/text/sample-text.ts';
+import { findSampleMistake } from '#domain/text/find-sample-mistake.ts';
 import { parseMarkdownFile, type MarkdownSource } from './markdown-source.ts';
 import { ProblemList } from './problems.ts';
 import { SPARED_KINDS, type KnownNames } from './references/known-names.ts';

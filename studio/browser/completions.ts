@@ -1,8 +1,8 @@
 /** What an author may put into a text by its name. */
 interface Completion {
   label: string;
-  en: string;
-  es: string;
+  /** What it becomes, by the language of the text. */
+  said: Readonly<Record<string, string>>;
   to?: string;
 }
 
@@ -61,7 +61,7 @@ export function listenToCompletions(form: HTMLFormElement, code: string): void {
     if (!found || !(area instanceof HTMLTextAreaElement)) return;
     input.value = '';
     const { selectionStart: from, selectionEnd: to, value } = area;
-    const own = area.lang === 'es' ? found.es : found.en;
+    const own = found.said[area.lang] ?? '';
     const text = found.to === undefined ? own : `[${value.slice(from, to) || own}](${found.to})`;
     area.setRangeText(text, from, to, 'end');
     area.focus();

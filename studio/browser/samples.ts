@@ -1,5 +1,6 @@
-const EACH = /\[\[(?:Example|Ejemplo): [^\]]*\]\]/g;
-const ALONE = new RegExp(String.raw`^${EACH.source}\s*$`);
+/** An example begins with a word in the language of its text, as the check of the content knows it. */
+const EACH = /\[\[\p{L}[\p{L}\p{M} ]*: [^\]]*\]\]/gu;
+const ALONE = new RegExp(String.raw`^${EACH.source}\s*$`, 'u');
 
 /** What is typed into a field that has only its example takes the place of the example. */
 export function listenToSamples(form: HTMLFormElement): void {

@@ -1,5 +1,5 @@
 import type { LanguageCode, PerLanguage } from '#domain/language/language.ts';
-import { perLanguage } from '#domain/language/per-language.ts';
+import { isLanguageCode, LANGUAGE_CODES, perLanguage } from '#domain/language/per-language.ts';
 import type { FieldPath } from '../text/find-node.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { isInScope, parseEntry, type Entry } from './entry.ts';
@@ -11,9 +11,13 @@ const APART_MS = 60_000;
 
 /** The language that a value of a file is said in; undefined for what holds in all of them. */
 export function languageOf(file: string, path: FieldPath): LanguageCode | undefined {
-  const ending =
-    /\/(en|es)\.md$/.exec(file)?.[1] ?? path.find((name) => name === 'en' || name === 'es');
-  return ending as LanguageCode | undefined;
+  return LANGUAGE_CODES.find((code) => file.endsWith(`/${code}.md`)) ?? path.find(isLanguageCode);
+}
+
+/** What stands for the languages of a file in the name of a place that is the same in all of them. */
+export function anyLanguage(file: string): string {
+  const code = languageOf(file, []);
+  return code === undefined ? file : file.replace(/[^/]+\.md$/, '*.md');
 }
 
 /** Whether a place that a change of several has written is one of this entry. */
@@ -54,7 +58,7 @@ export class ChangedAt {
         }
   }
 
-  /** True for a language whose text is clearly older than the other one. */
+  /** True for a language whose text is clearly older than another one. */
   findOlder(entry: Entry): PerLanguage<boolean> {
     const times = perLanguage((code) => this.#timeOf(entry, code));
     const newest = Math.max(...Object.values(times));

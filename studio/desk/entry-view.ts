@@ -3,7 +3,7 @@ import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { findForbiddenBy } from '#domain/text/forbidden-words.ts';
 import { isBody } from '../text/find-node.ts';
 import { readEase, type Reading } from '../text/reading.ts';
-import { languageOf } from './changed-at.ts';
+import { anyLanguage, languageOf } from './changed-at.ts';
 import { keyOf, listFields, type Draft, type Field, type ReadText } from './draft.ts';
 import type { Entry } from './entry.ts';
 import { listOptionalTexts, ruleOf, type FieldRule } from '../fields/field-rule.ts';
@@ -52,9 +52,9 @@ export function listRowsOfEntry(
   return [...rows.values()];
 }
 
-/** What a place is called that is the same in both languages. */
+/** What a place is called that is the same in every language. */
 export function nameInAll(file: string, own: readonly string[]): string {
-  return `${file.replace(/\/(?:en|es)\.md$/, '/*.md')}#${own.join('/')}`;
+  return `${anyLanguage(file)}#${own.join('/')}`;
 }
 
 /** Which component it is stands above its fields: as a field it would lead to one without data. */

@@ -1,17 +1,17 @@
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
+import type { LanguageCode } from '#domain/language/language.ts';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { withOrigins, type BoardRow } from './board.ts';
 
-export const BOARD_STATES = [
-  'attention',
-  'drafts',
-  'review',
-  'missingEn',
-  'missingEs',
-  'own',
-  'inherited',
-] as const;
-type BoardState = (typeof BOARD_STATES)[number];
+/** Rows that have something in common. */
+interface BoardState {
+  /** What it is called in an address. */
+  value: string;
+  words: 'attention' | 'drafts' | 'review' | 'missing' | 'own' | 'inherited';
+  /** The language that it is about; undefined if it is about none. */
+  language?: LanguageCode;
+  has: (row: BoardRow) => boolean;
+}
 
 /** What an author wants to see on the board; an empty word asks for all. */
 export interface BoardAsked {
@@ -24,18 +24,29 @@ export interface BoardAsked {
 
 const ROWS_PER_PAGE = 50;
 
-const IS: Readonly<Record<BoardState, (row: BoardRow) => boolean>> = {
-  attention: (row) =>
-    row.state !== 'published' ||
-    LANGUAGE_CODES.some((code) => row.texts[code].state !== 'complete'),
-  drafts: ({ state }) => state !== 'published',
-  review: ({ state }) => state === 'review' || state === 'approved' || state === 'timed',
-  missingEn: ({ texts }) => texts.en.state !== 'complete',
-  missingEs: ({ texts }) => texts.es.state !== 'complete',
-  own: ({ kind, company }) => kind === 'fragment' && company !== DEFAULT_COMPANY_ID,
+export const BOARD_STATES: readonly BoardState[] = [
+  inAny('attention', (row) => row.state !== 'published' || LANGUAGE_CODES.some(isMissingIn(row))),
+  inAny('drafts', (row) => row.state !== 'published'),
+  inAny('review', (row) => ['review', 'approved', 'timed'].includes(row.state)),
+  ...LANGUAGE_CODES.map((language): BoardState => ({
+    value: `missing${language.charAt(0).toUpperCase()}${language.slice(1)}`,
+    words: 'missing',
+    language,
+    has: (row) => isMissingIn(row)(language),
+  })),
+  inAny('own', ({ kind, company }) => kind === 'fragment' && company !== DEFAULT_COMPANY_ID),
   // What a company takes from the first one is known once a company is chosen.
-  inherited: ({ origin }) => origin?.kind === 'inherited',
-};
+  inAny('inherited', ({ origin }) => origin?.kind === 'inherited'),
+];
+
+function inAny(words: BoardState['words'], has: BoardState['has']): BoardState {
+  return { value: words, words, has };
+}
+
+/** Whether the text of a language lacks something, or is older than another one. */
+function isMissingIn({ texts }: BoardRow): (code: LanguageCode) => boolean {
+  return (code) => texts[code].state !== 'complete';
+}
 
 export interface FoundRows {
   rows: BoardRow[];
@@ -47,12 +58,12 @@ export interface FoundRows {
 }
 
 export function filterBoard(all: readonly BoardRow[], asked: BoardAsked): FoundRows {
-  const { kind, company, state } = asked;
+  const { kind, company } = asked;
   const wanted = fold(asked.q).split(/\s+/).filter(Boolean);
-  const isState = IS[state as BoardState] as ((row: BoardRow) => boolean) | undefined;
+  const state = BOARD_STATES.find(({ value }) => value === asked.state);
   const rows = (company === '' ? all : withOrigins(all, company)).filter(
     (row) =>
-      (kind === '' || row.kind === kind) && (isState?.(row) ?? true) && hasWords(row, wanted),
+      (kind === '' || row.kind === kind) && (state?.has(row) ?? true) && hasWords(row, wanted),
   );
   const pages = Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE));
   const page = Math.min(Math.max(1, asked.page), pages);

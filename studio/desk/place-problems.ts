@@ -1,5 +1,5 @@
 import type { ContentProblem } from '#server/content/problems.ts';
-import { findSampleMistake } from '#domain/text/sample-text.ts';
+import { findSampleMistake } from '#domain/text/find-sample-mistake.ts';
 import { isBody, type FieldPath } from '../text/find-node.ts';
 import { languageOf } from './changed-at.ts';
 import type { Field } from './draft.ts';

@@ -1,10 +1,11 @@
 import { describe as group, expect, it } from 'vitest';
-import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { isRecord } from '#domain/text/is-record.ts';
 import { MULTIMEDIA_SCHEMAS } from '#contracts/content/multimedia/schemas.ts';
 import { CHOICE_WORDS, COMPONENT_WORDS } from '../words/tables/choice-words.ts';
 import { FIELD_HINTS } from '../words/tables/field-hints.ts';
 import { FIELD_WORDS } from '../words/tables/field-words.ts';
+import { wordsIn } from '../words/words-in.ts';
+import { STUDIO_CODES } from '../words/words.ts';
 import { findWords, namesOf } from './say-field.ts';
 import { describe, SCHEMAS, shapeAt, type Place, type Shape } from './shape.ts';
 import { ruleOf } from './field-rule.ts';
@@ -58,11 +59,11 @@ const PLACES = [
 
 function wordsOf(table: typeof FIELD_WORDS, names: readonly string[]): string[] {
   const words = findWords(table, names);
-  return words ? LANGUAGE_CODES.map((code) => words[code]) : [];
+  return words ? STUDIO_CODES.map((code) => wordsIn(words, code)) : [];
 }
 
 const isSaid = (words: readonly string[]): boolean =>
-  words.length === LANGUAGE_CODES.length && words.every((word) => word.trim() !== '');
+  words.length === STUDIO_CODES.length && words.every((word) => word.trim() !== '');
 
 group('every field that an author sees', () => {
   it('has a label in both languages', () => {

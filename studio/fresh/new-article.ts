@@ -1,9 +1,9 @@
 import type { LanguageCode } from '#domain/language/language.ts';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { pathOfTitle } from './entry-id.ts';
-import { sampleText } from '#domain/text/sample-text.ts';
-import { SAMPLES } from './samples.ts';
-import type { Wanted, Written } from './wanted.ts';
+import { sampleText } from '../words/sample-text.ts';
+import { samplesIn } from './samples.ts';
+import { subjectOf, type Wanted, type Written } from './wanted.ts';
 
 /** A guide with an example in each of its fields, the last one in the lists. */
 export function newArticle(id: string, wanted: Wanted, order: number): Written {
@@ -20,7 +20,7 @@ export function newArticle(id: string, wanted: Wanted, order: number): Written {
 function writeSettings(id: string, wanted: Wanted, order: number): string {
   const { topic, image, today, hasSource } = wanted;
   return `kind: basic
-path: ${pathOfTitle(wanted['en'] ?? '', id)}
+path: ${pathOfTitle(subjectOf(wanted), id)}
 order: ${order}
 topics: [${topic}]
 tags: []
@@ -34,7 +34,7 @@ ${hasSource === 'yes' ? writeSource() : ''}`;
 
 function writeSource(): string {
   const lines = LANGUAGE_CODES.map((code, at) => {
-    const { sourceLabel, sourceUrl } = SAMPLES[code];
+    const { sourceLabel, sourceUrl } = samplesIn(code);
     return `${at === 0 ? '  - ' : '    '}${code}:
       label: ${say(code, sourceLabel)}
       url: ${say(code, sourceUrl)}
@@ -45,7 +45,7 @@ function writeSource(): string {
 }
 
 function writeText(code: LanguageCode, wanted: Wanted): string {
-  const words = SAMPLES[code];
+  const words = samplesIn(code);
   return `---
 title: ${JSON.stringify(wanted[code])}
 description: ${say(code, words.description)}
@@ -65,7 +65,7 @@ ${sampleText(code, words.secondParagraph)}
 }
 
 function writeCard(code: LanguageCode, { image }: Wanted): string {
-  const { cardQuestion, cardAnswer } = SAMPLES[code];
+  const { cardQuestion, cardAnswer } = samplesIn(code);
   return `multimedia:
   - component: authorable-flip-card
     data:

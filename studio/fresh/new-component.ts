@@ -1,11 +1,11 @@
 import { stringify } from 'yaml';
 import { LANGUAGE_CODES, perLanguage } from '#domain/language/per-language.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
-import { sampleText } from '#domain/text/sample-text.ts';
+import { sampleText } from '../words/sample-text.ts';
 import { keyOf, listFields, type Draft, type ReadText } from '../desk/draft.ts';
 import type { Entry } from '../desk/entry.ts';
 import { takeChanges, type Change, type Taken } from '../desk/take-changes.ts';
-import { SAMPLES } from './samples.ts';
+import { samplesIn } from './samples.ts';
 
 /** The components that are words and drawings alone, so that an author can write them in fields. */
 export const NEW_COMPONENTS = [
@@ -68,5 +68,5 @@ type Said =
   'cardsTitle' | 'cardQuestion' | 'cardAnswer' | 'choiceLabel' | 'firstChoice' | 'secondChoice';
 
 function say(code: LanguageCode, words: Said): string {
-  return sampleText(code, SAMPLES[code][words]);
+  return sampleText(code, samplesIn(code)[words]);
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { plainLine } from '#contracts/content/texts.ts';
+import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { sumOf } from '../desk/content-folder.ts';
 import { draftTexts, emptyDraft, type Draft } from '../desk/draft.ts';
 import { parseEntry } from '../desk/entry.ts';
@@ -22,14 +23,8 @@ export type Begun =
   { kind: 'begun'; entry: string } | { kind: 'mistakes'; mistakes: Map<string, WantedMistake> };
 
 const LINES: Record<NewKind, ReadonlyArray<readonly [field: string, most: number]>> = {
-  article: [
-    ['en', 120],
-    ['es', 120],
-  ],
-  question: [
-    ['en', 400],
-    ['es', 400],
-  ],
+  article: LANGUAGE_CODES.map((code) => [code, 120] as const),
+  question: LANGUAGE_CODES.map((code) => [code, 400] as const),
   company: [['name', 80]],
 };
 

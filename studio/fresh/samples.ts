@@ -1,4 +1,5 @@
-import type { PerLanguage } from '#domain/language/language.ts';
+import type { LanguageCode } from '#domain/language/language.ts';
+import { wordsIn, type Worded } from '../words/words-in.ts';
 
 interface Samples {
   description: string;
@@ -25,8 +26,7 @@ interface Samples {
   enroll: string;
 }
 
-/** What stands in a new entry where its author is to write. */
-export const SAMPLES: PerLanguage<Samples> = {
+const SAMPLES: Worded<Samples> = {
   en: {
     description: 'Before you give notice, check the day the match becomes yours',
     imageAlt: 'A gate stands open where a trail goes over a hill',
@@ -84,3 +84,8 @@ export const SAMPLES: PerLanguage<Samples> = {
     enroll: 'la página donde la gente entra al plan',
   },
 };
+
+/** What stands in a new entry where its author is to write. */
+export function samplesIn(code: LanguageCode): Samples {
+  return wordsIn(SAMPLES, code);
+}

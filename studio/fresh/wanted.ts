@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, languageCode } from '#domain/language/language.ts';
 import type { CompanyIdMistake } from '#server/content/scaffold/new-company.ts';
 import type { Draft } from '../desk/draft.ts';
 
@@ -16,7 +17,10 @@ export type WantedMistake = CompanyIdMistake | 'empty' | 'tooLong' | 'line' | 'c
 /** What is written of a new entry, before anybody has. */
 export type Written = Pick<Draft, 'created' | 'edits'>;
 
+/** The language in which addresses are made, and what is written once for all languages. */
+export const ORIGINAL = languageCode(DEFAULT_LANGUAGE);
+
 /** The title that an id is made from. */
-export function subjectOf({ en, name }: Wanted): string {
-  return en ?? name ?? '';
+export function subjectOf(wanted: Wanted): string {
+  return wanted[ORIGINAL] ?? wanted['name'] ?? '';
 }

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
+import type { LanguageCode } from '#domain/language/language.ts';
 import { ALL_COMPANIES, mayForAll } from '../access/roles.ts';
 import { companiesOf, concernOf } from '../desk/changes/together.ts';
 import { listRows, listTaken, type BoardRow } from '../desk/board.ts';
@@ -128,7 +129,7 @@ export function boardRoutes(app: Hono, { desk, goingOut, showPage }: StudioTools
   });
 }
 
-function sayDone(done: string | undefined, code: 'en' | 'es'): string | undefined {
+function sayDone(done: string | undefined, code: LanguageCode): string | undefined {
   if (done === 'removed') return WORDS[code].removal.removed;
   const known = DONE.find((one) => one === done);
   return known && WORDS[code].said[known];

@@ -2,11 +2,13 @@ import type { Hono } from 'hono';
 import { listFigures } from '#domain/figures/plan-figures.ts';
 import { sayFigure } from '#domain/figures/say-figure.ts';
 import {
+  DEFAULT_LANGUAGE,
+  languageCode,
   languageFromQuery,
   type LanguageCode,
   type PerLanguage,
 } from '#domain/language/language.ts';
-import { perLanguage } from '#domain/language/per-language.ts';
+import { isLanguageCode, LANGUAGE_CODES, perLanguage } from '#domain/language/per-language.ts';
 import { articlePathInCompany } from '#domain/links/article-path.ts';
 import { mobileVideoAsset } from '#domain/media/asset-names.ts';
 import type { ContentSet } from '#server/content/content-set.ts';
@@ -16,9 +18,13 @@ import { WORDS } from '../words/words.ts';
 import { BASE } from './guard.ts';
 import { codeOf, type StudioTools } from './studio-tools.ts';
 
-/** What an author may put into a text by its name, and what it becomes in each language. */
-interface Completion extends PerLanguage<string> {
+const ORIGINAL = languageCode(DEFAULT_LANGUAGE);
+
+/** What an author may put into a text by its name. */
+interface Completion {
   label: string;
+  /** What it becomes in a text of each language. */
+  said: PerLanguage<string>;
   /** Where a link leads; its words are those that the author has marked, or the title. */
   to?: string;
 }
@@ -58,40 +64,53 @@ function listFilms(current: ContentSet): string[] {
     .filter((name) => name.endsWith('-AVS') && current.media.has(`${mobileVideoAsset(name)}.mp4`));
 }
 
-/** What is said in one language is proposed in its fields alone, and what says nothing of its language in both. */
+/** What is said in one language is proposed in its fields alone, and what says nothing of its language in those of all. */
 function sortByLanguage(names: readonly string[]): PerLanguage<string[]> {
-  return perLanguage((code) =>
-    names.filter((name) => (/-(en|es)(?=[-.]|$)/.exec(name)?.[1] ?? code) === code),
-  );
+  return perLanguage((code) => names.filter((name) => (languageOfName(name) ?? code) === code));
+}
+
+/** The language in the name of a film or a sound, as in `mm-fees-es-AVS`. */
+function languageOfName(name: string): LanguageCode | undefined {
+  return name.split('.')[0]?.split('-').slice(1).find(isLanguageCode);
 }
 
 function listLinks({ articles }: ContentSet, code: LanguageCode): Completion[] {
   return articles.map((article) => {
-    const titles = perLanguage((own) => article.texts[own].title);
+    const said = perLanguage((own) => article.texts[own].title);
     return {
-      label: fillIn(WORDS[code].find.link, { title: titles[code] }),
-      ...titles,
+      label: fillIn(WORDS[code].find.link, { title: said[code] }),
+      said,
       to: articlePathInCompany({ ...article, slug: article.path }),
     };
   });
 }
 
-/** The words of our table and of the glossary, each in the language of the text. */
+/** The words of our tables and of the glossary, each in the language of the text. */
 function listTerms({ terms, published }: Desk, code: LanguageCode): Completion[] {
-  const ruled = terms.es.flatMap(({ thing, say }) =>
-    thing === undefined ? [] : [{ en: thing, es: say.split(/,| \(/)[0] ?? say }],
-  );
-  const named = published.current.glossary.map(({ title }) => ({ en: title.en, es: title.es }));
-  return [...ruled, ...named].map((term) => ({
-    ...term,
-    label: fillIn(WORDS[code].find.term, { en: term.en, es: term.es }),
-  }));
+  const things = new Map<string, Partial<Record<LanguageCode, string>>>();
+  // The tables of the other languages name a thing by what it is called in English.
+  for (const language of LANGUAGE_CODES.filter((one) => one !== ORIGINAL))
+    for (const { thing, say } of terms[language])
+      if (thing !== undefined) {
+        const said = { [ORIGINAL]: thing, ...things.get(thing) };
+        things.set(thing, { ...said, [language]: say.split(/,| \(/)[0] ?? say });
+      }
+  const glossary = published.current.glossary.map(({ title }) => title);
+  const codes = LANGUAGE_CODES.toSorted((a, b) => Number(b === code) - Number(a === code));
+  return [...things.values(), ...glossary].map((own) => {
+    const words = codes.flatMap((one) => own[one] ?? []).join(' – ');
+    return {
+      label: fillIn(WORDS[code].find.term, { words }),
+      // A language whose table does not name the thing has no word for it but the English one.
+      said: perLanguage((one) => own[one] ?? own[ORIGINAL] ?? words),
+    };
+  });
 }
 
 function nameFigures(year: number, code: LanguageCode): Completion[] {
   const language = languageFromQuery(code);
   return Object.entries(listFigures(year)).map(([name, figure]) => ({
     label: fillIn(WORDS[code].find.figure, { name, value: sayFigure(figure, language) }),
-    ...perLanguage(() => `{${name}}`),
+    said: perLanguage(() => `{${name}}`),
   }));
 }

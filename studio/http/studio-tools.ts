@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
-import type { LanguageCode } from '#domain/language/language.ts';
+import { DEFAULT_LANGUAGE, languageCode, type LanguageCode } from '#domain/language/language.ts';
 import type { SafeHtml } from '#server/html/markup.ts';
 import { parseEntry, type Entry } from '../desk/entry.ts';
 import type { OpenChange, OpenDraft, Stage } from '../desk/drafts.ts';
 import type { Going, Looked } from '../desk/publisher.ts';
 import type { Desk } from '../desk/open-desk.ts';
-import { isLanguageCode } from '../words/words.ts';
+import { isStudioCode } from '../words/words.ts';
 
 /** How a draft goes out: at once by whoever writes it or, where several people work, after a review. */
 export interface GoingOut {
@@ -54,12 +54,13 @@ export type ShowPage = (
   },
 ) => Response;
 
-/** The language of the address, or the one that the browser asks for. */
+/** The language of the address, if the studio speaks it, or the one that the browser asks for. */
 export function codeOf(c: Context): LanguageCode {
   const [, , , code = '', , atDoor = ''] = c.req.path.split('/');
-  if (isLanguageCode(code)) return code;
-  if (code === 'enter' && isLanguageCode(atDoor)) return atDoor;
-  return /^es\b/i.test(c.req.header('Accept-Language') ?? '') ? 'es' : 'en';
+  if (isStudioCode(code)) return code;
+  if (code === 'enter' && isStudioCode(atDoor)) return atDoor;
+  const [asked = ''] = /^[a-z]+/.exec((c.req.header('Accept-Language') ?? '').toLowerCase()) ?? [];
+  return isStudioCode(asked) ? asked : languageCode(DEFAULT_LANGUAGE);
 }
 
 /** The entry that an address names after what is done to it. */

@@ -15,6 +15,7 @@ import { nameProblem, sayProblem } from '../pages/say-problem.ts';
 import { sayTime } from '../pages/say-time.ts';
 import { changePart } from '../parts/change-part.ts';
 import { readDeed } from '../parts/part-deed.ts';
+import { headLanguage } from '../words/name-language.ts';
 import { WORDS } from '../words/words.ts';
 import { takeIntoDraft } from './save-draft.ts';
 import { codeOf, entryOf, type StudioTools } from './studio-tools.ts';
@@ -135,13 +136,13 @@ async function checkDraft({ entry, draft, code, desk }: DraftToCheck): Promise<o
   };
 }
 
-/** What is said beside no field says where it is; a list stands there once for both languages. */
+/** What is said beside no field says where it is; a list stands there once for all languages. */
 function placeInWords(
   { key, list, file, path }: Omit<PlacedProblem, 'message'>,
   code: LanguageCode,
 ): string {
   const language = path && list !== undefined ? languageOf(file, path) : undefined;
-  if (language) return `${WORDS[code].languages[language]}: `;
+  if (language) return `${headLanguage(language, code)}: `;
   const isLost = key === undefined && list === undefined;
   return isLost && path ? `${sayField({ file, path }, code)}: ` : '';
 }

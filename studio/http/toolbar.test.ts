@@ -78,7 +78,7 @@ describe('a component', () => {
 describe('what the studio proposes', () => {
   it('are links, figures and terms in the words of the author, and the names of what there is', async () => {
     const found = (await (await studio.ask('es/completions')).json()) as {
-      texts: Array<{ label: string; en: string; es: string; to?: string }>;
+      texts: Array<{ label: string; said: Record<'en' | 'es', string>; to?: string }>;
       drawings: string[];
       articles: string[];
       films: Record<'en' | 'es', string[]>;
@@ -86,17 +86,18 @@ describe('what the studio proposes', () => {
     };
     expect(found.texts).toContainEqual({
       label: 'Enlace: La letra chica que se come tus ahorros',
-      en: 'The small print that eats savings',
-      es: 'La letra chica que se come tus ahorros',
+      said: {
+        en: 'The small print that eats savings',
+        es: 'La letra chica que se come tus ahorros',
+      },
       to: 'articles/fees/the-small-print-that-eats-savings',
     });
-    expect(found.texts.find(({ en }) => en === '{limit.elective}')?.label).toMatch(
+    expect(found.texts.find(({ said }) => said.en === '{limit.elective}')?.label).toMatch(
       /^Cifra: limit\.elective \(\$[\d,]+\)$/,
     );
     expect(found.texts).toContainEqual({
       label: 'Término: aporte del empleador – employer match',
-      en: 'employer match',
-      es: 'aporte del empleador',
+      said: { en: 'employer match', es: 'aporte del empleador' },
     });
     expect(found.drawings).toContain('cover-gate');
     expect(found.articles).toContain('fees');

@@ -63,7 +63,7 @@ async function takeUpload(c: Context, tools: StudioTools, limits: UploadLimits):
     const value = form[name];
     return typeof value === 'string' ? value.trim() : '';
   };
-  const typed = { name: textOf('name'), en: textOf('en'), es: textOf('es') };
+  const typed = { name: textOf('name'), ...perLanguage(textOf) };
   const theme = desk.published.current.companies.get(DEFAULT_COMPANY_ID)?.theme;
   const [file, picture, mobile] = await Promise.all(
     ['file', 'picture', 'mobile'].map((name) => bytesOf(form[name])),

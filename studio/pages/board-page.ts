@@ -6,6 +6,7 @@ import type { BoardRow } from '../desk/board.ts';
 import { ENTRY_KINDS } from '../desk/entry.ts';
 import { BOARD_STATES, type BoardAsked } from '../desk/filter-board.ts';
 import type { OpenChange } from '../desk/drafts.ts';
+import { headLanguage, nameLanguage } from '../words/name-language.ts';
 import { WORDS, type Words } from '../words/words.ts';
 import { renderOpenChanges } from './changes/part-of.ts';
 import { renderNewLinks } from './new-page.ts';
@@ -50,7 +51,10 @@ function renderFilter({ code, asked, companies }: BoardView, words: Words): Safe
       ([value, label]) =>
         markup`<option value="${value}"${value === chosen ? markup` selected` : ''}>${label}</option>`,
     );
-  const states = BOARD_STATES.map((state) => [state, filter[state]] as const);
+  const states = BOARD_STATES.map(({ value, words: name, language }) => {
+    const about = language && nameLanguage(language, code);
+    return [value, fillIn(filter[name], { language: about ?? '' })] as const;
+  });
   return markup`<form class="filter" role="search" aria-label="${filter.label}" action="/po/studio/${code}/board">
     <p><label for="q">${filter.words}</label><input id="q" name="q" type="search" value="${asked.q}" /></p>
     <p><label for="kind">${filter.kind}</label><select id="kind" name="kind">${options(
@@ -75,14 +79,14 @@ function renderTable({ code, rows, changes }: BoardView, words: Words): SafeHtml
       <td data-label="${columns.kind}">${words.kinds[row.kind]}</td>
       ${LANGUAGE_CODES.map(
         (language) =>
-          markup`<td data-label="${columns[language]}"><span class="mark" data-state="${row.texts[language].state}">${fillIn(words.texts[row.texts[language].state], { count: row.texts[language].lacking })}</span></td>`,
+          markup`<td data-label="${headLanguage(language, code)}"><span class="mark" data-state="${row.texts[language].state}">${fillIn(words.texts[row.texts[language].state], { count: row.texts[language].lacking })}</span></td>`,
       )}
       <td data-label="${columns.state}"><span class="mark" data-state="${row.state}">${words.states[row.state]}</span></td>
     </tr>`,
   );
   return markup`<table class="board"><thead><tr>
       <th scope="col">${columns.title}</th><th scope="col">${columns.kind}</th>
-      <th scope="col">${columns.en}</th><th scope="col">${columns.es}</th><th scope="col">${columns.state}</th>
+      ${LANGUAGE_CODES.map((language) => markup`<th scope="col">${headLanguage(language, code)}</th>`)}<th scope="col">${columns.state}</th>
     </tr></thead><tbody>${body}</tbody></table>`;
 }
 

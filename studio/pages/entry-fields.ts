@@ -6,6 +6,7 @@ import { hintOf, sayChoice, sayComponent, sayField } from '../fields/say-field.t
 import type { Place } from '../fields/shape.ts';
 import { NEW_COMPONENTS } from '../fresh/new-component.ts';
 import { isBody } from '../text/find-node.ts';
+import { headLanguage } from '../words/name-language.ts';
 import { WORDS } from '../words/words.ts';
 
 /** Most texts may have this many letters, which nobody comes near: a limit is told where it is near, or lower. */
@@ -47,7 +48,6 @@ function renderCell(
   id: string,
   { label, help, place, code, isReadOnly }: Told,
 ): SafeHtml {
-  const words = WORDS[code];
   const { key, language, published, staleBase } = cell;
   const hint = help ?? sayMost(cell, code);
   const stale =
@@ -55,7 +55,7 @@ function renderCell(
       ? ''
       : markup` data-stale="${JSON.stringify({ base: staleBase, theirs: published })}"`;
   return markup`<div class="cell" data-key="${key}" data-absent="${cell.from === 0 ? 'yes' : 'no'}"${stale}>
-    <label for="${id}">${renderLabel(label, place, code)}${language === undefined ? '' : markup` <span class="tongue">${words.languages[language]}</span>`}</label>
+    <label for="${id}">${renderLabel(label, place, code)}${language === undefined ? '' : markup` <span class="tongue">${headLanguage(language, code)}</span>`}</label>
     ${hint === undefined ? '' : markup`<p class="hint" id="${id}h">${hint}</p>`}
     ${isBody(cell.path) && !isReadOnly ? renderTools(id, cell, code) : ''}
     ${renderInput(cell, id, { hasHint: hint !== undefined, isReadOnly, place, code })}

@@ -6,6 +6,7 @@ import type { Entry } from '../desk/entry.ts';
 import type { FieldRow } from '../desk/entry-view.ts';
 import { placeProblems, withoutEchoes } from '../desk/place-problems.ts';
 import { sayField } from '../fields/say-field.ts';
+import { headLanguage } from '../words/name-language.ts';
 import { WORDS } from '../words/words.ts';
 import { sayProblem } from './say-problem.ts';
 
@@ -30,7 +31,7 @@ export function renderHeldBack({ entries, problems }: Held, code: LanguageCode):
     const own = place ? sayField(place, code) : file;
     const name = entries.length > 1 && title !== undefined ? `${title}: ${own}` : own;
     const language = cell ? cell.language : path && languageOf(file, path);
-    const tongue = language === undefined ? '' : ` (${words.languages[language]})`;
+    const tongue = language === undefined ? '' : ` (${headLanguage(language, code)})`;
     const said = sayProblem(message, code);
     places.set(said, (places.get(said) ?? new Set()).add(`${name}${tongue}`));
   }

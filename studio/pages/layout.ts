@@ -1,7 +1,8 @@
 import { markup, SafeHtml } from '#server/html/markup.ts';
 import { languageFromQuery, type LanguageCode } from '#domain/language/language.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
-import { WORDS } from '../words/words.ts';
+import { ownName } from '../words/name-language.ts';
+import { STUDIO_CODES, WORDS } from '../words/words.ts';
 
 /** What a studio with several people has besides its board. */
 export type Place = 'figures' | 'people' | 'me';
@@ -12,8 +13,8 @@ export interface PageFrame {
   title?: string;
   /** The address in the studio, below its language. */
   at: string;
-  /** This page in the other language, where its address is another one. */
-  twin?: string;
+  /** This page in another language, where its address is another one. */
+  twin?: (code: LanguageCode) => string;
   /** Who works here; undefined in front of the door. */
   who?: string;
   places?: ReadonlyArray<Place>;
@@ -40,7 +41,7 @@ export function renderLayout({
   body,
 }: PageFrame): string {
   const words = WORDS[code];
-  const other = code === 'en' ? 'es' : 'en';
+  const others = STUDIO_CODES.filter((other) => other !== code);
   const base = `/po/studio/${code}`;
   return markup`<!doctype html>
     <html lang="${languageFromQuery(code)}">
@@ -72,7 +73,7 @@ export function renderLayout({
           <p class="who">${fillIn(words.signedInAs, { name: who })}</p>
           <form method="post" action="${base}/sign-out"><button class="quiet">${words.signOut}</button></form>`
           }
-          <a class="language" lang="${other}" href="${twin ?? `/po/studio/${other}/${at}`}">${words.otherLanguage}</a>
+          ${others.map((other) => markup`<a class="language" lang="${other}" href="${twin?.(other) ?? `/po/studio/${other}/${at}`}">${ownName(other)}</a>`)}
         </header>
         <main id="content" tabindex="-1">${body}</main>
       </body>

@@ -1,7 +1,9 @@
 import { markup, type SafeHtml } from '#server/html/markup.ts';
 import type { LanguageCode, PerLanguage } from '#domain/language/language.ts';
-import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
+import { isLanguageCode, LANGUAGE_CODES } from '#domain/language/per-language.ts';
+import { fillIn } from '#domain/text/fill-in.ts';
 import { NEW_KINDS, type NewKind, type Wanted, type WantedMistake } from '../fresh/wanted.ts';
+import { nameLanguage } from '../words/name-language.ts';
 import { WORDS } from '../words/words.ts';
 import { keptAs } from './kept-as.ts';
 import { renderMistakes } from './mistakes.ts';
@@ -44,7 +46,7 @@ export function renderNew(view: NewView): SafeHtml {
 }
 
 const EXTRAS = ['hasSource', 'hasCard'] as const;
-type Field = 'en' | 'es' | 'name' | 'id' | 'topic' | 'image' | 'group';
+type Field = LanguageCode | 'name' | 'id' | 'topic' | 'image' | 'group';
 
 function fieldsOf(kind: NewKind): Field[] {
   if (kind === 'company') return ['name', 'id'];
@@ -66,8 +68,9 @@ function listMistakes({ code, kind, mistakes }: NewView) {
 
 function labelOf(field: Field, kind: NewKind, code: LanguageCode): string {
   const { fields } = WORDS[code].fresh;
-  if (field !== 'en' && field !== 'es') return fields[field];
-  return fields[field][kind === 'question' ? 'question' : 'article'];
+  if (!isLanguageCode(field)) return fields[field];
+  const language = nameLanguage(field, code);
+  return fillIn(fields[kind === 'question' ? 'question' : 'article'], { language });
 }
 
 function renderField(field: Field, view: NewView): SafeHtml {
@@ -95,7 +98,7 @@ function renderInput(field: Field, about: SafeHtml, { code, wanted, choices }: N
       choices.image.map((name) => [name, name] as const),
       { about, value, code },
     );
-  const isSpoken = field === 'en' || field === 'es';
+  const isSpoken = isLanguageCode(field);
   return markup`<input${about} value="${value}" autocomplete="off"${isSpoken ? markup` lang="${field}"` : ''}${field === 'id' ? markup` autocapitalize="none" spellcheck="false" maxlength="60"` : markup` required`} />`;
 }
 

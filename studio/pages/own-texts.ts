@@ -5,6 +5,7 @@ import { markup, type SafeHtml } from '#server/html/markup.ts';
 import type { FoundProductWords, ProductWords } from '../fields/product-words.ts';
 import { sayField } from '../fields/say-field.ts';
 import { OWN_WORDS } from '../parts/begin-words.ts';
+import { headLanguage } from '../words/name-language.ts';
 import { WORDS } from '../words/words.ts';
 import { renderBegin } from './parts.ts';
 
@@ -63,7 +64,7 @@ function renderWords(
   const place = { file, path: [OWN_WORDS, words.key] };
   const texts = LANGUAGE_CODES.map(
     (language) =>
-      markup`<span class="tongue">${WORDS[code].languages[language]}</span> <span lang="${language}">${words[language]}</span><br />`,
+      markup`<span class="tongue">${headLanguage(language, code)}</span> <span lang="${language}">${words[language]}</span><br />`,
   );
   // Two places may say the same; who hears a button alone has to be told which one it is.
   const isAlone = all.every((one) => one === words || one[code] !== words[code]);

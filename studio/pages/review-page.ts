@@ -5,6 +5,7 @@ import type { Powers } from '../access/roles.ts';
 import type { OpenDraft } from '../desk/drafts.ts';
 import type { Entry } from '../desk/entry.ts';
 import { diffWords } from '../text/diff-words.ts';
+import { headLanguage } from '../words/name-language.ts';
 import { WORDS, type Words } from '../words/words.ts';
 import { renderDrop, renderVersion } from './entry-page.ts';
 import { keptAs } from './kept-as.ts';
@@ -148,7 +149,7 @@ export function renderChange(
     const inside = markup`<span class="unseen">${sign} </span>${text}`;
     return kind === 'gone' ? markup`<del>${inside}</del>` : markup`<ins>${inside}</ins>`;
   });
-  return markup`<section class="change"><h3>${name}${language === undefined ? '' : markup` <span class="tongue">${words.languages[language]}</span>`}</h3>
+  return markup`<section class="change"><h3>${name}${language === undefined ? '' : markup` <span class="tongue">${headLanguage(language, code)}</span>`}</h3>
     <p class="diff"${language === undefined ? '' : markup` lang="${language}"`}>${runs}</p></section>`;
 }
 

@@ -5,11 +5,12 @@ import { fillIn } from '#domain/text/fill-in.ts';
 import type { Entry } from '../desk/entry.ts';
 import type { FileMistake } from '../uploads/check-upload.ts';
 import { DRAWING_BYTES } from '../uploads/limits.ts';
+import { nameLanguage } from '../words/name-language.ts';
 import { WORDS } from '../words/words.ts';
 import { keptAs } from './kept-as.ts';
 import { renderMistakes } from './mistakes.ts';
 
-export type UploadField = 'name' | 'en' | 'es';
+export type UploadField = 'name' | LanguageCode;
 export type FieldMistake = 'empty' | 'tooLong' | 'line' | 'letters' | 'taken';
 
 export interface UploadView {
@@ -53,7 +54,7 @@ export function renderUpload(view: UploadView): SafeHtml {
 
 function labelOf(field: UploadField, code: LanguageCode): string {
   const words = WORDS[code].upload;
-  return field === 'name' ? words.name : words.alt[field];
+  return field === 'name' ? words.name : fillIn(words.alt, { language: nameLanguage(field, code) });
 }
 
 function listMistakes({ code, fields, file, most }: UploadView) {

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#domain/language/language.ts';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { isRecord } from '#domain/text/is-record.ts';
-import { sampleText } from '#domain/text/sample-text.ts';
+import { sampleText } from '../words/sample-text.ts';
 import { labelOf } from '../fields/say-field.ts';
 import { shapeAt, type Place, type Shape } from '../fields/shape.ts';
 

@@ -1,10 +1,11 @@
 import type { Entry } from '../desk/entry.ts';
+import { anyLanguage } from '../desk/changed-at.ts';
 import type { FieldRow } from '../desk/entry-view.ts';
 import { listOptional } from '../fields/field-rule.ts';
 import { shapeAt, type Place, type Shape } from '../fields/shape.ts';
 import { isRecord } from '#domain/text/is-record.ts';
 import type { FieldPath } from '../text/find-node.ts';
-import { anyLanguage, branch, listWays, type Way } from './ways.ts';
+import { branch, listWays, type Way } from './ways.ts';
 
 /** A field, a list with its items, or what belongs together under one name. */
 export type Part =

@@ -1,12 +1,12 @@
 import type { LanguageCode } from '#domain/language/language.ts';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { isRecord } from '#domain/text/is-record.ts';
-import { languageOf } from '../desk/changed-at.ts';
+import { anyLanguage, languageOf } from '../desk/changed-at.ts';
 import type { Entry } from '../desk/entry.ts';
 import { shapeAt, type Shape } from '../fields/shape.ts';
 import type { FieldPath } from '../text/find-node.ts';
 
-/** A part of an entry as an author sees it: the same in both languages, which have files or names of their own. */
+/** A part of an entry as an author sees it: the same in every language, which have files or names of their own. */
 export interface Spot {
   /** The file; that of each language, if it ends in a star. */
   file: string;
@@ -22,11 +22,6 @@ export interface Way {
   path: FieldPath;
   code: LanguageCode | undefined;
   component: string | undefined;
-}
-
-/** What stands for the languages of a file in the name of a part. */
-export function anyLanguage(file: string): string {
-  return file.replace(/\/(?:en|es)\.md$/, '/*.md');
 }
 
 export function listWays(entry: Entry, { file, path, component }: Spot): Way[] {

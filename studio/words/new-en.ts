@@ -11,8 +11,8 @@ export const fresh = {
       'You get a draft with all its settings, in the colors of the first company. Where only the company knows what to say, there is an example.',
   },
   fields: {
-    en: { article: 'Title in English', question: 'Question in English' },
-    es: { article: 'Title in Spanish', question: 'Question in Spanish' },
+    article: 'Title in {language}',
+    question: 'Question in {language}',
     name: 'Name of the company',
     id: 'Short name for the address',
     topic: 'Topic',

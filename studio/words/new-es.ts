@@ -13,8 +13,8 @@ export const fresh: SameWords['fresh'] = {
       'Recibes un borrador con todos sus ajustes, en los colores de la primera empresa. Donde solo la empresa sabe qué decir, hay un ejemplo.',
   },
   fields: {
-    en: { article: 'Título en inglés', question: 'Pregunta en inglés' },
-    es: { article: 'Título en español', question: 'Pregunta en español' },
+    article: 'Título en {language}',
+    question: 'Pregunta en {language}',
     name: 'Nombre de la empresa',
     id: 'Nombre corto para la dirección',
     topic: 'Tema',

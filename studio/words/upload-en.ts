@@ -9,7 +9,7 @@ export const upload = {
   name: 'Name of the file',
   nameHelp:
     'Small letters, digits and hyphens, such as cover-lighthouse. It is part of the address.',
-  alt: { en: 'What it shows, in English', es: 'What it shows, in Spanish' },
+  alt: 'What it shows, in {language}',
   altHelp:
     'For people who do not see it. If the picture has words or numbers in it, say them here. Example: A yellow mailbox beside a trail.',
   submit: 'Add it to the draft',

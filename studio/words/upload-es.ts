@@ -10,7 +10,7 @@ export const upload: SameWords['upload'] = {
     'Un dibujo tiene solo formas y colores, y {drawing} KB como máximo. Una imagen se achica aquí, en tu dispositivo, y lo que tu cámara le anotó se queda fuera.',
   name: 'Nombre del archivo',
   nameHelp: 'Minúsculas, cifras y guiones, como cover-lighthouse. Va en la dirección.',
-  alt: { en: 'Qué se ve, en inglés', es: 'Qué se ve, en español' },
+  alt: 'Qué se ve, en {language}',
   altHelp:
     'Para quien no la ve. Si la imagen trae palabras o números, dilos aquí. Ejemplo: Un buzón amarillo junto a un sendero.',
   submit: 'Ponerlo en el borrador',

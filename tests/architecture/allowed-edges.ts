@@ -23,7 +23,7 @@ domain/plan
 domain/playlist
 domain/search
 domain/target-date
-domain/text             /language
+domain/text
 domain/time
 domain/transition
 domain/visitor          /time
@@ -129,12 +129,12 @@ server/dev.ts           server
 
 # The studio of authors, of which no page of a visitor knows.
 studio/text             domain
-studio/words            domain
+studio/words            domain server
 studio/fields           domain contracts server /text /words
 studio/access
 studio/desk             domain server /access /fields /text
-studio/fresh            domain contracts server /desk
-studio/parts            domain server /desk /fields /text
+studio/fresh            domain contracts server /desk /words
+studio/parts            domain server /desk /fields /text /words
 studio/uploads          domain contracts server /desk
 studio/pages            domain server /access /desk /fields /fresh /parts /text /uploads /words
 studio/preview          domain server /desk

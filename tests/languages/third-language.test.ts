@@ -4,7 +4,8 @@ import { catalogues } from '#server/content/catalogues.ts';
 import { EVERY_PAGE } from '#tests/support/page-addresses.ts';
 import { findElements, hrefsOf, textOf } from '#tests/support/read-html.ts';
 import { pseudoText } from './pseudo-text.ts';
-import { DROPPED, startProductWithThirdLanguage, THIRD, type Product } from './third-language.ts';
+import { THIRD } from './copy-with-third-language.ts';
+import { DROPPED, startProductWithThirdLanguage, type Product } from './third-language.ts';
 
 let product: Product;
 
@@ -127,6 +128,20 @@ describe('a third language, added as an entry and a folder of messages', () => {
     expect(await page.text()).toContain(pseudoText('We lost the trail for a moment', { times: 2 }));
   });
 
+  it('is in the answer of a fragment, as its contract says', async () => {
+    const address = '/po/content/fragments?path=generic/home-landing/master.json';
+    const answer = (await (await fetch(`${product.base}${address}`)).json()) as {
+      data: Record<string, unknown>;
+    };
+    expect(Object.keys(answer.data)).toEqual(['en', 'es', THIRD.code]);
+    const said = product.evaluate(`
+      import { fragment } from './contracts/calls/fragments.ts';
+      const { success } = fragment.answer.safeParse(${JSON.stringify(answer)});
+      process.stdout.write(String(success));
+    `);
+    expect(said).toBe('true');
+  });
+
   it('has its own list of scripts, with its own texts in it', async () => {
     const { html } = await open('/generic/faqs?lang=fr-CA');
     const list = /\/assets\/list-fr-[\w-]+\.js/.exec(html)?.[0];
@@ -138,5 +153,119 @@ describe('a third language, added as an entry and a folder of messages', () => {
 
   it('is named when the server starts', () => {
     expect(product.output()).toMatch(new RegExp(`Pseudo +http://\\S+/generic\\?lang=${THIRD.tag}`));
+  });
+});
+
+describe('the studio, with a third language of which it has no words', () => {
+  const TITLES = {
+    en: 'What a beneficiary gets',
+    es: 'Qué recibe quien hereda',
+    fr: 'Un héritage',
+  };
+
+  async function look(address: string): Promise<string> {
+    const response = await product.studio.ask(address);
+    expect(response.status).toBe(200);
+    return response.text();
+  }
+
+  it('keeps what is written in it, and has a column for it on the board, and a state in which it is missing', async () => {
+    const key = `articles/fees/${THIRD.code}.md#description`;
+    const [, base] =
+      /^description: "(.+)"$/m.exec(readFileSync('content/articles/fees/en.md', 'utf8')) ?? [];
+    const saved = await product.studio.ask('en/save/article/fees', {
+      method: 'POST',
+      body: JSON.stringify({ changes: [{ key, base, value: '' }] }),
+    });
+    expect(await saved.json()).toMatchObject({
+      kind: 'saved',
+      problems: [expect.objectContaining({ key })],
+    });
+    const html = await look('es/board?state=missingFr');
+    expect(findElements(html, 'th').map(({ text }) => text)).toEqual([
+      'Entrada',
+      'Tipo',
+      'Inglés',
+      'Español',
+      'Francés',
+      'Estado',
+      expect.stringContaining('article/fees'),
+    ]);
+    const cells = findElements(html, 'td').map(({ attributes, text }) => [
+      attributes['data-label'],
+      text,
+    ]);
+    expect(cells).toContainEqual(['Francés', 'Faltan 1']);
+    expect(cells).toContainEqual(['Español', 'Completo']);
+    const states = findElements(html, 'option').map(({ attributes, text }) => [
+      attributes['value'],
+      text,
+    ]);
+    expect(states).toContainEqual(['missingFr', 'El francés falta o es más viejo']);
+    expect(states).toContainEqual(['missingEn', 'El inglés falta o es más viejo']);
+  });
+
+  it('has a field for it wherever an article has one for English', async () => {
+    const html = await look('en/entry/article/fees');
+    const written = [...findElements(html, 'input'), ...findElements(html, 'textarea')];
+    const fieldsOf = (code: string) =>
+      written.filter(({ attributes }) => attributes['lang'] === code).length;
+    expect(fieldsOf('en')).toBeGreaterThan(8);
+    expect(fieldsOf(THIRD.code)).toBe(fieldsOf('en'));
+    expect(html).toContain('Title <span class="tongue">French</span>');
+  });
+
+  it('asks for its title on the page for a new article, which begins with an example in each language', async () => {
+    const html = await look('en/new/article');
+    const spoken = findElements(html, 'input').flatMap(
+      ({ attributes }) => attributes['lang'] ?? [],
+    );
+    expect(spoken).toEqual(['en', 'es', THIRD.code]);
+    expect(html).toContain('<label for="fr">Title in French</label>');
+    const begin = (fields: Readonly<Record<string, string>>): Promise<Response> =>
+      product.studio.ask('en/new/article', {
+        method: 'POST',
+        body: new URLSearchParams({ topic: 'saving', image: 'cover-gate', ...fields }),
+      });
+    expect((await begin({ en: TITLES.en, es: TITLES.es })).status).toBe(422);
+    const begun = await begin(TITLES);
+    const draft = begun.headers.get('Location') ?? '';
+    expect([begun.status, draft]).toEqual([
+      303,
+      '/po/studio/en/entry/article/beneficiary-gets?done=begun',
+    ]);
+    const fields = await look(draft.replace('/po/studio/', ''));
+    expect(fields).toContain(TITLES.fr);
+    const example = pseudoText('[[Example: {words}]]', { times: 2 });
+    expect(fields).toContain(example.slice(0, example.indexOf('{')));
+    const checked = await product.studio.ask('en/check/article/beneficiary-gets', {
+      method: 'POST',
+      body: JSON.stringify({ changes: [] }),
+    });
+    const { problems } = (await checked.json()) as {
+      problems: Array<{ key?: string; code?: string }>;
+    };
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        key: `articles/beneficiary-gets/${THIRD.code}.md#description`,
+        code: 'sample',
+      }),
+    );
+  });
+
+  it('proposes links, figures and terms for its texts', async () => {
+    const { texts } = (await (await product.studio.ask('en/completions')).json()) as {
+      texts: Array<{ said: Record<string, string> }>;
+    };
+    expect(texts.filter(({ said }) => !said[THIRD.code])).toEqual([]);
+  });
+
+  it('answers an address in it in English, and says so', async () => {
+    const html = await look(`${THIRD.code}/board`);
+    expect(findElements(html, 'html')[0]?.attributes['lang']).toBe('en-US');
+    const ways = findElements(html, 'a').filter(
+      ({ attributes }) => attributes['class'] === 'language',
+    );
+    expect(ways.map(({ text }) => text)).toEqual(['Español']);
   });
 });

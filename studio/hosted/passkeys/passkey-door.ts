@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
+import { isLanguageCode } from '#domain/language/per-language.ts';
 import { describeError } from '#server/describe-error.ts';
 import { findSession } from '#server/db/studio/sessions.ts';
 import type { Log } from '#server/log.ts';
@@ -7,7 +8,6 @@ import type { Database } from '#server/db/connect.ts';
 import { BASE } from '../../http/guard.ts';
 import { codeOf } from '../../http/studio-tools.ts';
 import { renderJoin, renderSignIn } from '../../pages/passkey-pages.ts';
-import { isLanguageCode } from '../../words/words.ts';
 import type { Door } from '../hosted-entrance.ts';
 import { PASSKEY_DOOR, type Passkeys } from './passkeys.ts';
 import { tieSignIns, type TiedSignIn } from '../tied-sign-in.ts';
@@ -53,10 +53,11 @@ export function passkeyDoor(parts: PasskeyDoorParts): Door {
     name: PASSKEY_DOOR,
     addRoutes: (app, tools) => {
       const show = (what: 'sign-in' | 'join') => (c: Context) => {
-        const code = c.req.param('code') ?? '';
-        if (!isLanguageCode(code)) return c.notFound();
+        if (!isLanguageCode(c.req.param('code') ?? '')) return c.notFound();
+        const code = codeOf(c);
         const body = what === 'join' ? renderJoin(code) : renderSignIn(code);
-        const twin = `${START}/${code === 'en' ? 'es' : 'en'}${what === 'join' ? '/join' : ''}`;
+        const twin = (other: string): string =>
+          `${START}/${other}${what === 'join' ? '/join' : ''}`;
         return tools.showDoor(c, body, 200, { script: 'passkey.ts', twin });
       };
       app.get(`${START}/:code`, show('sign-in'));

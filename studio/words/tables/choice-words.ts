@@ -1,7 +1,7 @@
-import type { PerLanguage } from '#domain/language/language.ts';
+import type { Worded } from '../words-in.ts';
 
 /** What each choice of a field is called: the name of the field, as in `field-words.ts`, and the choice. */
-export const CHOICE_WORDS: Readonly<Record<string, PerLanguage<string>>> = {
+export const CHOICE_WORDS: Readonly<Record<string, Worded<string>>> = {
   true: { en: 'Yes', es: 'Sí' },
   false: { en: 'No', es: 'No' },
   'article/kind/basic': { en: 'Guide', es: 'Guía' },
@@ -106,7 +106,7 @@ export const CHOICE_WORDS: Readonly<Record<string, PerLanguage<string>>> = {
 };
 
 /** What a component is called above its fields; `new-component.ts` says which of them authors may add. */
-export const COMPONENT_WORDS: Readonly<Record<string, PerLanguage<string>>> = {
+export const COMPONENT_WORDS: Readonly<Record<string, Worded<string>>> = {
   'authorable-flip-card': { en: 'Card to turn', es: 'Tarjeta que se voltea' },
   flipcards: { en: 'Cards to turn, with drawings', es: 'Tarjetas que se voltean, con dibujos' },
   'dropdown-cards': {

@@ -1,10 +1,10 @@
-import type { PerLanguage } from '#domain/language/language.ts';
+import type { Worded } from '../words-in.ts';
 
 /**
  * What goes into a field, where its label alone does not tell somebody of a benefits office. The names are
  * those of `field-words.ts`; one that ends in `/` tells of a list or a part of an entry as a whole.
  */
-export const FIELD_HINTS: Readonly<Record<string, PerLanguage<string>>> = {
+export const FIELD_HINTS: Readonly<Record<string, Worded<string>>> = {
   'text/title': {
     en: 'At most 120 characters. Example: Who gets your account?',
     es: 'Máximo 120 caracteres. Ejemplo: ¿Quién recibe tu cuenta?',

@@ -1,11 +1,11 @@
-import type { PerLanguage } from '#domain/language/language.ts';
+import type { Worded } from '../words-in.ts';
 
 /**
  * What each field of the content is called. A name stands for every field of that name; one with a slash for
  * those in the place that it names, such as `logo/mark`, and the longest that fits is taken. A list has the
  * word of one of its items, unless its items stand in one field.
  */
-export const FIELD_WORDS: Readonly<Record<string, PerLanguage<string>>> = {
+export const FIELD_WORDS: Readonly<Record<string, Worded<string>>> = {
   // What many entries have.
   title: { en: 'Title', es: 'Título' },
   subTitle: { en: 'Second title', es: 'Segundo título' },

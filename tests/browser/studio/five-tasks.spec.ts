@@ -1,7 +1,9 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { readAll } from '#tests/support/studio/test-studio.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
+import { fillIn } from '#domain/text/fill-in.ts';
 import { FIELD_WORDS } from '#studio/words/tables/field-words.ts';
+import { headLanguage, nameLanguage } from '#studio/words/name-language.ts';
 import { WORDS } from '#studio/words/words.ts';
 import { takeTurns } from '../support/sample.ts';
 import { CountedHands, expect, test } from '../support/studio-site.ts';
@@ -38,11 +40,17 @@ class Author {
 
   /** What a field is called, in one of the languages that it is written in. */
   label(name: string, language: LanguageCode): string {
-    return `${FIELD_WORDS[name]?.[this.code] ?? name} ${this.words.languages[language]}`;
+    return `${FIELD_WORDS[name]?.[this.code] ?? name} ${headLanguage(language, this.code)}`;
   }
 
   body(language: LanguageCode): string {
-    return `${this.words.entry.body} ${this.words.languages[language]}`;
+    return `${this.words.entry.body} ${headLanguage(language, this.code)}`;
+  }
+
+  /** What the title of a new article is called, in one of its languages. */
+  titleOfNew(language: LanguageCode): string {
+    const name = nameLanguage(language, this.code);
+    return fillIn(this.words.fresh.fields.article, { language: name });
   }
 
   async openShared(): Promise<void> {
@@ -125,8 +133,8 @@ for (const [at, code] of (['en', 'es'] as const).entries()) {
         const { fresh } = words;
         await author.come(studio.makeLink());
         await hands.click('link', fresh.links.article);
-        await hands.write(fresh.fields.en.article, 'What a beneficiary gets');
-        await hands.write(fresh.fields.es.article, 'Qué recibe quien hereda');
+        await hands.write(author.titleOfNew('en'), 'What a beneficiary gets');
+        await hands.write(author.titleOfNew('es'), 'Qué recibe quien hereda');
         await hands.choose(fresh.fields.topic, 'family-and-care');
         await hands.choose(fresh.fields.image, 'cover-gate');
         await hands.tick(fresh.hasCard);

@@ -87,6 +87,8 @@ export const messages = {
     notKept: 'This browser keeps nothing, so print your sheet before you leave.',
     forgotten: 'Your numbers are erased.',
   },
+  /** An example in a new entry, known by its brackets and by the word before the colon. */
+  example: '[[Example: {words}]]',
   /** Placeholders in the settings of a new company, which its author replaces. */
   recordKeeperName: 'your plan’s website',
 } as const;

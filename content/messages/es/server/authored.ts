@@ -88,5 +88,6 @@ export const messages = {
     notKept: 'Este navegador no guarda nada: imprime tu hoja antes de irte.',
     forgotten: 'Tus números quedaron borrados.',
   },
+  example: '[[Ejemplo: {words}]]',
   recordKeeperName: 'el sitio de tu plan',
 } as const satisfies SameKeys<typeof english>;
