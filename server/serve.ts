@@ -41,7 +41,7 @@ try {
   process.stderr.write(
     `${error instanceof BrokenContentError ? error.message : describe(error)}\n`,
   );
-  // What was opened before would keep the process, and whoever supervises it would take it for one that runs.
+  // Anything that is still open would keep the process, and whoever supervises it would take it for one that runs.
   process.exit(1);
 }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createConnection, type Socket } from 'node:net';
+import { createConnection, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createGatedRenderer } from '#tests/support/gated-renderer.ts';
 import { sendRequest } from '../scripts/requests/send-request.ts';
@@ -113,5 +113,24 @@ describe('a server that is told to leave', () => {
     const ended = once(socket, 'close');
     await close();
     await ended;
+  });
+});
+
+describe('a start that fails', () => {
+  const listOpen = (): string[] =>
+    process
+      .getActiveResourcesInfo()
+      .filter((kind) => ['TCPServerWrap', 'MessagePort', 'Timeout'].includes(kind))
+      .toSorted();
+
+  it('closes what it has opened before it says why', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const before = listOpen();
+    const start = startTestServer({ environment: { METRICS_PORT: String(port) } });
+    await expect(start).rejects.toThrow('EADDRINUSE');
+    await expect.poll(listOpen).toEqual(before);
+    other.close();
   });
 });

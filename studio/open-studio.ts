@@ -41,15 +41,24 @@ export async function openStudio(options: StudioOptions): Promise<RunningStudio>
   const preview = new Preview({ ...options, published, now });
   const { uploads = USUAL_LIMITS } = options;
   const app = createStudio({ desk, entrance, log, preview, uploads });
-  const listening = await listen(app, { port: options.port, host: LOOPBACK });
+  const closeParts = async (): Promise<void> => {
+    await preview.close();
+    await desk.close();
+  };
+  // Threads at their work can take a process down that exits because its port is taken.
+  const listening = await listen(app, { port: options.port, host: LOOPBACK }).catch(
+    async (error: unknown) => {
+      await closeParts();
+      throw error;
+    },
+  );
   port = listening.port;
   return {
     port,
     makeLink: () => `http://${LOOPBACK}:${port}${BASE}/open/${doors.makeLink()}`,
     close: async () => {
       await listening.close();
-      await preview.close();
-      await desk.close();
+      await closeParts();
     },
   };
 }

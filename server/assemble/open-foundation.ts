@@ -35,10 +35,7 @@ export async function openFoundation(parts: ServerParts, closing: Closing): Prom
   const { onStatement } = traces;
   const opened = closing.keep('database', await openDatabase({ config, log, ownNow, onStatement }));
   const { database, now, isReady: isDatabaseReady } = opened;
-  const store = await openStore({ ...parts, log, database }).catch(async (error: unknown) => {
-    await opened.close();
-    throw error;
-  });
+  const store = await openStore({ ...parts, log, database });
   const content = closing.keep('content', store.content);
   const counts = await openCounts({ database, nodeName, log, now });
   closing.keep('lines', counts.lines);

@@ -31,12 +31,25 @@ export interface RunningServer {
 }
 
 /**
- * Puts the parts together and listens. Throws before listening if the content or the database has
- * errors.
+ * Puts the parts together and listens. Throws if the content or the database has errors, or a port is
+ * taken, once all that was opened is closed: threads at their work can take a process down that exits.
  */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
-  const { config } = parts;
   const closing = new Closing();
+  try {
+    return await openServer(parts, closing);
+  } catch (error) {
+    // Whoever starts it again does not wait longer for this than for a node that leaves.
+    await Promise.race([
+      closing.close(),
+      setTimeout(parts.config.shutdownSeconds * 1_000, undefined, { ref: false }),
+    ]);
+    throw error;
+  }
+}
+
+async function openServer(parts: ServerParts, closing: Closing): Promise<RunningServer> {
+  const { config } = parts;
   const state = { port: 0, arrived: 0, isShuttingDown: false };
   const foundation = await openFoundation(parts, closing);
   const { content, copy, desk, events, log } = foundation;
