@@ -7,7 +7,7 @@ import {
   type PerLanguage,
 } from '#domain/language/language.ts';
 import { perLanguage } from '#domain/language/per-language.ts';
-import { articlePathInCompany } from '#domain/links/article-path.ts';
+import { articlePathInCompany } from '#domain/pages/article-path.ts';
 import { mobileVideoAsset } from '#domain/media/asset-names.ts';
 import type { ContentSet } from '#server/content/content-set.ts';
 import { fillIn } from '#domain/text/fill-in.ts';

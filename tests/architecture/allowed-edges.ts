@@ -26,13 +26,12 @@ domain/text             /language
 domain/time
 domain/transition
 domain/visitor          /time
-domain/embed            /company
 domain/speech           /language
 domain/told-session     /language /text
 domain/myth-quiz        /text
 domain/links            /language
 domain/navigator        /links
-domain/persona          /company
+domain/persona
 domain/flags            /persona
 domain/trail            /calculator /calendar /persona /time
 domain/drawing
@@ -49,7 +48,8 @@ domain/household        /calculator /figures /money /paycheck /retirement-pay /r
 domain/money-questions  /calculator /figures /money /paycheck /plan /retirement-pay /roth /savers /social-security /text /vesting
 domain/road-trip        /calculator /text
 domain/one-percent      /calculator /money /plan
-domain/pages            /language /links /persona /playlist /road-trip
+domain/pages            /articles /company /language /links /persona /playlist /road-trip
+domain/embed            /company /pages
 domain/media            /pages /search
 domain/poll             /money /pages /time
 domain/analytics        /time
