@@ -157,6 +157,7 @@ const SCRIPTS = new Set([
   'follow-headings.ts',
   'keep-form.ts',
   'keep-typing.ts',
+  'kept.ts',
   'new.ts',
   'parts.ts',
   'paste.ts',
