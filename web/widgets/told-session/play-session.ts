@@ -14,7 +14,7 @@ import { findPlace, keepPlace } from './kept-place.ts';
 import { loadSlides, type SlideInPage } from './read-slides.ts';
 import type { SayBeat } from './say-beat.ts';
 import { findStage } from './stage-parts.ts';
-import type { ToldPosition } from './told-position.ts';
+import type { OwnEvent, ToldPosition } from './told-position.ts';
 import type { StageData } from './told-stage.tsx';
 
 const BUTTONS: Readonly<Record<string, Act>> = {
@@ -53,7 +53,7 @@ export const playSession: Listen = (place, { shell, partMissing }, given) => {
     if (telling === before) return;
     const { slide, status } = telling;
     if (status === 'playing' && before.status !== 'playing')
-      dispatchEvent(new CustomEvent('sendero:plays', { detail: stage.root }));
+      dispatchEvent(new CustomEvent('sendero:plays' satisfies OwnEvent, { detail: stage.root }));
     // A place at the beginning or the end is none to go on from.
     keepPlace(data.key, data.id, status === 'ended' || slide === 0 ? undefined : slide);
     const position: ToldPosition = {
@@ -62,7 +62,7 @@ export const playSession: Listen = (place, { shell, partMissing }, given) => {
       wholeMs: wholeMs(lengths),
       status,
     };
-    dispatchEvent(new CustomEvent('sendero:told', { detail: position }));
+    dispatchEvent(new CustomEvent('sendero:told' satisfies OwnEvent, { detail: position }));
     show(telling);
   };
 

@@ -8,6 +8,9 @@ export interface ToldPosition {
   status: 'resting' | 'playing' | 'paused' | 'ended';
 }
 
+/** Whoever says one of them writes it as `satisfies OwnEvent`: a name that is not here does not compile. */
+export type OwnEvent = Extract<keyof WindowEventMap, `sendero:${string}`>;
+
 declare global {
   interface WindowEventMap {
     /** Whoever counts hears it; a stage that nobody hears plays on. */
