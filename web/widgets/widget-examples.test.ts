@@ -90,6 +90,13 @@ const SHOWS: ReadonlyArray<{ widget: string; does: string; has: RegExp; hasNot?:
     has: /<form [^>]*action="\/po\/consent" method="post".*name="statistics".*name="embeds"/s,
   },
   {
+    widget: 'chart as a table',
+    does: 'is closed at first, and each row has its heading',
+    has: /<summary[^>]*>See the numbers as a table<.*<caption>.*(?:<th scope="row">\d{4}<\/th><td>\$[\d.]+<.*){2}/s,
+    hasNot: / open=""|tabindex/,
+  },
+  { widget: 'chart as a table: account', does: 'scrolls by keys', has: /tabindex="0"/ },
+  {
     widget: 'check',
     does: 'is a box within its word',
     has: /<label[^>]*><input type="checkbox"[^>]*><span>Done<\/span><\/label>/,
