@@ -4,10 +4,10 @@ import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { LANGUAGES, languageCode } from '#domain/language/language.ts';
 import { sayLoad, startPeers } from './peers/start-peers.ts';
-import { addressOf, companyOf, PAGE_SAMPLES } from './pages/page-samples.ts';
+import { addressOf, companyOf, PAGE_SAMPLES, type SampleKind } from './pages/page-samples.ts';
 
 /** Pages that people arrive at first, and the article that fetches most. */
-const KINDS = new Set([
+const KINDS = new Set<SampleKind>([
   'home',
   'article, with components',
   'hispanic',

@@ -1,9 +1,9 @@
 import type { OpenWorkshop } from '#server/assemble/open-content.ts';
 import type { Log } from '#server/log.ts';
+import { STUDIO } from '#domain/studio/studio-doors.ts';
 import { openDesk } from './desk/open-desk.ts';
 import { createStudio } from './http/app.ts';
 import { Doors } from './http/doors.ts';
-import { BASE } from './http/guard.ts';
 import { listen, type Listening } from './http/listen.ts';
 import { localEntrance } from './http/local-entrance.ts';
 import { USUAL_LIMITS, type UploadLimits } from './uploads/limits.ts';
@@ -55,7 +55,7 @@ export async function openStudio(options: StudioOptions): Promise<RunningStudio>
   port = listening.port;
   return {
     port,
-    makeLink: () => `http://${LOOPBACK}:${port}${BASE}/open/${doors.makeLink()}`,
+    makeLink: () => `http://${LOOPBACK}:${port}${STUDIO}/open/${doors.makeLink()}`,
     close: async () => {
       await listening.close();
       await closeParts();

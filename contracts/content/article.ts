@@ -1,4 +1,4 @@
-import { ARTICLE_KINDS } from '#domain/links/article-path.ts';
+import { ARTICLE_KINDS } from '#domain/articles/article-kinds.ts';
 import { SENTIMENTS } from '#domain/poll/sentiments.ts';
 import { z } from 'zod';
 import { contactIdsSchema } from './contacts.ts';

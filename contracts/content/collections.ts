@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EVERY_PAGE } from '#domain/pages/pages.ts';
 import { contactIdsSchema } from './contacts.ts';
 import { planNeedsSchema } from './plan-needs.ts';
 import {
@@ -13,7 +14,9 @@ import {
 } from './texts.ts';
 
 /** The segments below `get-the-facts` that are pages of their own and so cannot be a topic's id. */
-const FACTS_ADDRESSES: readonly string[] = ['more', 'money-minute'];
+const FACTS_ADDRESSES: readonly string[] = EVERY_PAGE.flatMap(
+  ([, { path }]) => /^:company\/get-the-facts\/([a-z-]+)/.exec(path)?.[1] ?? [],
+);
 
 const topicIdSchema = slugSchema.refine((id) => !FACTS_ADDRESSES.includes(id), {
   error: `an id other than ${FACTS_ADDRESSES.join(' and ')}, which are addresses of their own`,

@@ -1,6 +1,6 @@
 import type { CutList } from '#domain/lists/list-page.ts';
 import type { BadgeStatus } from '#domain/articles/badge.ts';
-import type { ArticleKind } from '#domain/links/article-path.ts';
+import type { ArticleKind } from '#domain/articles/article-kinds.ts';
 import type { AuthoredHtml } from './authored-html.ts';
 import type { BodyPartView } from './block.ts';
 import type { PictureView } from './media.ts';

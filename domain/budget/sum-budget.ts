@@ -8,6 +8,11 @@ const WEEKS = 4.3;
 /** More digits are a slip of the hand. */
 const MOST_DIGITS = 7;
 
+/** Under which name a device keeps the sheet, per company. */
+export function budgetPlace(companyId: string): string {
+  return `sendero:budget:${companyId}`;
+}
+
 export interface BudgetSums {
   /** Lines B to I. */
   out: number;

@@ -1,4 +1,5 @@
-import type { PageName } from './pages.ts';
+import { pagePath } from './match-page.ts';
+import { getPage, type PageName } from './pages.ts';
 
 /** The menu in its order; what a company does not offer is left out. */
 export const MENU = [
@@ -11,13 +12,24 @@ export const MENU = [
   'faqs',
 ] as const satisfies readonly PageName[];
 
-/** Entries that pages which lie elsewhere belong to, by how those addresses begin below the company. */
-export const BELONGS_TO: ReadonlyArray<readonly [string, string]> = [
-  ['articles/', 'get-the-facts'],
-  ['tools/', 'get-the-facts'],
-  ['virtual-event/', 'get-the-facts'],
-  ['money-minute/', 'get-the-facts/money-minute'],
-];
+/** Entries that pages which lie elsewhere belong to. */
+const OWNERS = {
+  article: 'get-the-facts',
+  tool: 'get-the-facts',
+  session: 'get-the-facts',
+  'event-article': 'get-the-facts',
+  'minute-article': 'money-minute',
+} as const satisfies { readonly [Name in PageName]?: (typeof MENU)[number] };
+
+/** The same by how those addresses begin below the company, and with the paths of the entries. */
+export const BELONGS_TO: ReadonlyArray<readonly [string, string]> = Object.entries(OWNERS).map(
+  ([name, owner]) => [startOf(name as keyof typeof OWNERS), startOf(owner)],
+);
+
+/** What stands between the company and the first parameter. */
+function startOf(name: PageName): string {
+  return pagePath(getPage(name).path, {}).slice(1);
+}
 
 /** What follows where the menu opens as a panel, which has the room. */
 export const PANEL_MENU = [

@@ -1,5 +1,5 @@
+import type { ArticleKind } from '../articles/article-kinds.ts';
 import type { LanguageCode } from '../language/language.ts';
-import type { ArticleKind } from '../links/article-path.ts';
 
 /** A page of the site: everything that is true of it whoever asks, and the only place that says so. */
 export interface Page {

@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PersonaAnswers } from './decide-animal.ts';
 import { quizProgress } from './progress.ts';
-import { actionPlanPath, animalPath, resultPath } from './persona-paths.ts';
-import { firstQuestionPath, stepPath } from './question-paths.ts';
 import { getQuestion, QUESTION_KEYS, QUESTIONS, type QuestionKey } from './questions.ts';
 import {
   decideNextStep,
@@ -150,38 +148,7 @@ describe('the next step', () => {
   });
 });
 
-describe('the addresses', () => {
-  it('name the company after the mount', () => {
-    expect(firstQuestionPath('acme')).toBe('/retirement/acme/quiz/contributing-to-401k');
-    expect(animalPath('acme', 'fox')).toBe('/retirement/acme/quiz/animals/fox');
-    expect(actionPlanPath('acme', 'elk')).toBe('/retirement/acme/action-plan/elk');
-    expect(resultPath('acme')).toBe('/retirement/acme/quiz/result');
-  });
-
-  it.each([
-    { step: { kind: 'landing' } as const, path: '/retirement/acme/quiz' },
-    {
-      step: { kind: 'result', plan: 'owl' } as const,
-      path: '/retirement/acme/quiz/result?animal=owl&from=quiz',
-    },
-    {
-      step: { kind: 'question', key: 'howFarRetirement', answers: {} } as const,
-      path: '/retirement/acme/quiz/how-far-retirement',
-    },
-    {
-      step: {
-        kind: 'question',
-        key: 'howFarRetirement',
-        answers: { contributingTo401k: 'no-no' },
-        pick: 'there',
-        isUnanswered: true,
-      } as const,
-      path: '/retirement/acme/quiz/how-far-retirement?a=no-no&pick=there&ask=answer',
-    },
-  ])('lead to $path', ({ step, path }) => {
-    expect(stepPath('acme', step)).toBe(path);
-  });
-
+describe('the address of a question', () => {
   it('may preselect every answer and every beginning of a way, each once', () => {
     const picks = listPicks();
     expect(new Set(picks).size).toBe(picks.length);

@@ -1,10 +1,7 @@
 import type { LanguageCode, PerLanguage } from '../../domain/language/language.ts';
 import { perLanguage } from '../../domain/language/per-language.ts';
-import {
-  ARTICLE_KINDS,
-  articlePathInCompany,
-  type ArticleAddress,
-} from '../../domain/links/article-path.ts';
+import { ARTICLE_KINDS } from '../../domain/articles/article-kinds.ts';
+import { articlePathInCompany, type ArticleAddress } from '../../domain/pages/article-path.ts';
 import type { PhraseBook, Phrases, Template } from './phrase-book.ts';
 import { Random } from './random.ts';
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { LANGUAGES } from '../../domain/language/language.ts';
 import { withLanguage } from '../../domain/links/with-language.ts';
 import { ask } from './ask.ts';
+import type { SitePath } from '../../domain/pages/site-path.ts';
 import { waitUntilQuiet, type Observer } from './observer.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
 
@@ -11,7 +12,7 @@ const MOST_COMPANIES = 5;
 /** The company of the edits is among them. */
 const EDITED = 'riverbend';
 /** Below the company. The lists are those that a like may reorder. */
-const PAGES = [
+const PAGES: ReadonlyArray<'' | `/${SitePath}`> = [
   '',
   '/get-the-facts',
   '/get-the-facts/saving',

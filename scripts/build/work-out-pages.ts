@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-const MODULE = /[\\/]domain[\\/]pages[\\/](?:in-browser|address-patterns)\.ts$/;
+const MODULE = /[\\/]domain[\\/]pages[\\/](?:in-browser|address-patterns|menus)\.ts$/;
 
 /** Puts the values that browsers read of the table of pages in the place of the table. */
 export function workOutPages(): Plugin {

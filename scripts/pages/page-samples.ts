@@ -4,18 +4,7 @@ import { withLanguage, withQuery } from '#domain/links/with-language.ts';
 import { pagePath } from '#domain/pages/match-page.ts';
 import type { Page } from '#domain/pages/page.ts';
 import { EVERY_PAGE, type PageName, type PageWith, type PathOf } from '#domain/pages/pages.ts';
-
-/** A path of the table with values in place of its parameters; the company's stays. */
-type Filled<Path extends string> = Path extends `${infer First}/${infer Rest}`
-  ? Rest extends '*' | `:${string}?`
-    ? FilledPart<First> | `${FilledPart<First>}/${string}`
-    : `${FilledPart<First>}/${Filled<Rest>}`
-  : FilledPart<Path>;
-type FilledPart<Part extends string> = Part extends ':company'
-  ? Part
-  : Part extends `:${string}` | '*'
-    ? string
-    : Part;
+import type { Filled } from '#domain/pages/site-path.ts';
 
 interface Sample<Path extends string = string> {
   path: Path | `${Path}?${string}`;
@@ -27,7 +16,8 @@ interface Sample<Path extends string = string> {
   isMeasuredOnly?: true;
 }
 
-type SamplesOf<Name extends PageName> = ReadonlyArray<Sample<Filled<PathOf<Name>>>>;
+/** The company's parameter stays: a sample is a page of every company. */
+type SamplesOf<Name extends PageName> = ReadonlyArray<Sample<Filled<PathOf<Name>, ':company'>>>;
 
 /** Pages whose path leads nowhere without a value in it. */
 type PageWithParameter = Exclude<
@@ -135,8 +125,10 @@ export interface PageSample extends Sample {
   name: PageName;
   page: Page;
   /** The page with what the sample shows of it: no two samples have the same. */
-  kind: string;
+  kind: SampleKind;
 }
+
+export type SampleKind = PageName | `${PageName}, ${string}`;
 
 /** Every sample in the order of the table. */
 export const PAGE_SAMPLES: readonly PageSample[] = EVERY_PAGE.flatMap(([name, page]) => {
@@ -145,7 +137,7 @@ export const PAGE_SAMPLES: readonly PageSample[] = EVERY_PAGE.flatMap(([name, pa
     ...sample,
     name,
     page,
-    kind: sample.of === undefined ? name : `${name}, ${sample.of}`,
+    kind: sample.of === undefined ? name : (`${name}, ${sample.of}` as const),
   }));
 });
 

@@ -13,7 +13,7 @@ import {
   type PerLanguage,
 } from '#domain/language/language.ts';
 import { findPerLanguage, LANGUAGE_CODES, perLanguage } from '#domain/language/per-language.ts';
-import { articleSlug } from '#domain/links/article-path.ts';
+import { articleSlug } from '#domain/pages/article-path.ts';
 import { isInfographicImage } from '#domain/media/asset-names.ts';
 import { listBlocks, placeBlocks } from './article-blocks.ts';
 import { readAuthored, readAuthoredText, type TextPlace } from './authored/read-authored.ts';

@@ -1,7 +1,7 @@
 import type { Fragment } from '#contracts/content/fragments.ts';
 import type { PerLanguage } from '#domain/language/language.ts';
 import { CARDS_PER_PAGE } from '#domain/articles/card-grid.ts';
-import type { ArticleKind } from '#domain/links/article-path.ts';
+import type { ArticleKind } from '#domain/articles/article-kinds.ts';
 import { countPages } from '#domain/lists/list-page.ts';
 import { MONEY_QUESTIONS } from '#domain/money-questions/money-questions.ts';
 import { listParameter, openParameter, pagePath } from '#domain/pages/match-page.ts';

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contracts/errors.ts';
 import { isServedOnHost } from '#domain/company/host-rule.ts';
-import { isBelowEmbed, readEmbedPath, type EmbedPath } from '#domain/links/read-embed-path.ts';
+import { isBelowEmbed, readEmbedPath, type EmbedPath } from '#domain/pages/read-embed-path.ts';
 import { languageFromQuery } from '#domain/language/language.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
 import { planHas } from '#domain/plan/plan-has.ts';

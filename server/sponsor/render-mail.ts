@@ -1,5 +1,6 @@
 import { withLanguage, withQuery } from '#domain/links/with-language.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
+import type { PageAddress } from '#domain/pages/site-path.ts';
 import type { MailTexts } from '../content/catalogues.ts';
 import { markup } from '../html/markup.ts';
 import { button, link, paragraph, renderLayout } from '../mail/templates/layout.ts';
@@ -32,7 +33,8 @@ export function renderSponsorMail(report: SponsorReport, parts: SponsorMailParts
   const title = fillIn(words.mail.title, values);
   const openNote = fillIn(words.mail.openNote, values);
   const why = fillIn(words.mail.why, values);
-  const leave = `${parts.origin}${withQuery(withLanguage(`/${company.companyId}/unsubscribe`, language), 'token', parts.unsubscribeToken)}`;
+  const page: PageAddress<'unsubscribe'> = `/${company.companyId}/unsubscribe`;
+  const leave = `${parts.origin}${withQuery(withLanguage(page, language), 'token', parts.unsubscribeToken)}`;
   const said = sections.map((section) => ({
     title: section.title,
     sentence: saySection(section, report),

@@ -9,7 +9,7 @@ import type {
   ArticleViews,
 } from '#contracts/views/article.ts';
 import { cutPage, type CutList } from '#domain/lists/list-page.ts';
-import { articlePathInCompany, lastPathSegment } from '#domain/links/article-path.ts';
+import { articlePathInCompany, lastPathSegment } from '#domain/pages/article-path.ts';
 import type { Article, ContentSet } from '../content/content-set.ts';
 import { listArticles } from '../content/page-lists.ts';
 import { findMisfit, listFitting, type Misfit } from '../content/plan/find-misfit.ts';

@@ -6,7 +6,7 @@ import type {
   AwardsViews,
 } from '#contracts/views/awards.ts';
 import { nameOfMedia } from '#domain/analytics/event-name.ts';
-import { articlePathInCompany } from '#domain/links/article-path.ts';
+import { articlePathInCompany } from '#domain/pages/article-path.ts';
 import { assetOfSound } from '#domain/media/asset-names.ts';
 import type { AwardsVariant } from '#domain/pages/awards-variant.ts';
 import type { ContentSet } from '../content/content-set.ts';

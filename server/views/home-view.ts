@@ -3,6 +3,7 @@ import { matchOfExample } from '#domain/one-percent/example-match.ts';
 import { planHas } from '#domain/plan/plan-has.ts';
 import { matchPage } from '#domain/pages/match-page.ts';
 import type { PageName } from '#domain/pages/pages.ts';
+import type { SitePath } from '#domain/pages/site-path.ts';
 import { planOf } from '../content/plan/plan-of.ts';
 import { leadsTo } from './leads-to.ts';
 import type { PageSources } from './page-sources.ts';
@@ -36,7 +37,7 @@ function listEventPromos(page: PageSources): PromoView[] {
   return [
     {
       ...promo,
-      path: 'virtual-event',
+      path: 'virtual-event' satisfies SitePath,
       pictures: speakers.slice(0, 3).map(({ picture }) => picture),
     },
   ];

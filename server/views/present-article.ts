@@ -6,8 +6,8 @@ import type {
 } from '#contracts/views/article.ts';
 import type { BodyPartView } from '#contracts/views/block.ts';
 import { badgesFromTags } from '#domain/articles/badge.ts';
-import { articlePathInCompany } from '#domain/links/article-path.ts';
-import { resolveCardLink } from '#domain/links/card-link.ts';
+import { articlePathInCompany } from '#domain/pages/article-path.ts';
+import { resolveCardLink } from '#domain/pages/card-link.ts';
 import { isInfographicImage, mobileInfographicPath } from '#domain/media/asset-names.ts';
 import type { Article, ArticleInLanguage, BodyPart, ContentSet } from '../content/content-set.ts';
 import { presentBlock } from './present-block.ts';

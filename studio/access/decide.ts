@@ -14,7 +14,7 @@ interface Rule {
 }
 
 /** Every request of the studio behind its door. One that has no line here is refused. */
-export const RULES: Readonly<Record<string, Rule>> = {
+const TABLE = {
   'GET board': { needs: 'read', of: 'any' },
   'GET history': { needs: 'read', of: 'any' },
   'GET entry': { needs: 'read', of: 'entry', isForTakers: true },
@@ -51,7 +51,14 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'GET me': { needs: 'read', of: 'self' },
   'POST me': { needs: 'read', of: 'self' },
   'POST sign-out': { needs: 'read', of: 'self' },
-};
+} as const satisfies Readonly<Record<string, Rule>>;
+
+export const RULES: Readonly<Record<string, Rule>> = TABLE;
+
+type WhatOf<Name> = Name extends `${string} ${infer First}` ? First : never;
+
+/** The first part of an address below the language, of all that there is. */
+export type What = WhatOf<keyof typeof TABLE>;
 
 export interface Asked {
   method: string;

@@ -1,29 +1,15 @@
-/** What an author may put into a text by its name. */
-interface Completion {
-  label: string;
-  /** What it becomes, by the language of the text. */
-  said: Readonly<Record<string, string>>;
-  to?: string;
-}
-
-type Listed = 'drawings' | 'pictures' | 'articles' | 'topics';
-
-/** What is said in a language is proposed in the fields of that language. */
-type Said = 'films' | 'sounds';
-
-interface Completions extends Record<Listed, string[]>, Record<Said, Record<string, string[]>> {
-  texts: Completion[];
-}
+import { isCompletions, type Completions, type Listed, type Said } from './completions-answer.ts';
 
 /** Fields that name several things, with commas between. */
 const SEVERAL: ReadonlySet<string> = new Set(['articles', 'topics']);
 
 /** Proposes links, figures and terms above a text, and names in the fields that take names. */
-export function listenToCompletions(form: HTMLFormElement, code: string): void {
+export function listenToCompletions(form: HTMLFormElement, at: string): void {
   let asked: Promise<Completions | undefined> | undefined;
   const ask = (): Promise<Completions | undefined> => {
-    asked ??= fetch(`/po/studio/${code}/completions`)
-      .then((response) => (response.ok ? (response.json() as Promise<Completions>) : undefined))
+    asked ??= fetch(at)
+      .then((response) => response.json())
+      .then((answer: unknown) => (isCompletions(answer) ? answer : undefined))
       // Without an answer the names are typed as before, and the next field asks again.
       .catch(() => undefined)
       .then((found) => {

@@ -44,7 +44,12 @@ if (form) start(form);
 else openPane(() => []);
 
 function start(entryForm: HTMLFormElement): void {
-  const { entry = '', code = 'en' } = entryForm.dataset;
+  const {
+    entry = '',
+    check: checkAt = '',
+    save: saveAt = '',
+    completions = '',
+  } = entryForm.dataset;
   const words = JSON.parse(entryForm.dataset['words'] ?? '{}') as Words;
   const fields = readFields(entryForm);
   /** What comes next is about what stands here, so that is saved first. */
@@ -57,7 +62,7 @@ function start(entryForm: HTMLFormElement): void {
 
   const send = async (what: 'check' | 'save', part?: string): Promise<Answer | undefined> => {
     try {
-      const response = await fetch(`/po/studio/${code}/${what}/${entry}`, {
+      const response = await fetch(what === 'save' ? saveAt : checkAt, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ changes: changesOf(fields), part }),
@@ -179,7 +184,7 @@ function start(entryForm: HTMLFormElement): void {
   });
   listenToTools(entryForm, words.toolTexts);
   listenToSamples(entryForm);
-  listenToCompletions(entryForm, code);
+  listenToCompletions(entryForm, completions);
   listenToPastes(entryForm, () => say(words.pasted));
   showTicks(entryForm);
   const isRestored = restoreTyping(entry, fields);

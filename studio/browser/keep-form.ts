@@ -1,3 +1,5 @@
+import { listKept, readKept, writeKept } from './kept.ts';
+
 const PREFIX = 'sendero-studio-form:';
 const FIELDS = ':is(input, textarea, select)[name]:not([type="hidden"], [type="file"])';
 
@@ -23,13 +25,8 @@ function forgetTaken(): void {
   const asked = new URLSearchParams(location.search);
   const done = asked.get('done') ?? asked.get('said');
   if (done === null || done === 'not-brought') return;
-  try {
-    for (const place of Object.keys(sessionStorage))
-      if (place.startsWith(PREFIX) && read(place)?.isSent === true)
-        sessionStorage.removeItem(place);
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
+  for (const place of listKept('sessionStorage', PREFIX))
+    if (read(place)?.isSent === true) writeKept('sessionStorage', place, undefined);
 }
 
 function keep(form: HTMLFormElement): void {
@@ -37,11 +34,7 @@ function keep(form: HTMLFormElement): void {
   const fields = [...form.querySelectorAll<Field>(FIELDS)];
   const write = (isSent: boolean): void => {
     const values = Object.fromEntries(fields.map((field) => [field.name, valueOf(field)]));
-    try {
-      sessionStorage.setItem(place, JSON.stringify({ values, isSent }));
-    } catch {
-      // A tab that keeps nothing still sends.
-    }
+    writeKept('sessionStorage', place, { values, isSent } satisfies Kept);
   };
   const kept = read(place);
   let isAny = false;
@@ -57,11 +50,7 @@ function keep(form: HTMLFormElement): void {
 }
 
 function read(place: string): Kept | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(place) ?? 'null') as Kept | undefined;
-  } catch {
-    return undefined;
-  }
+  return readKept('sessionStorage', place) as Kept | undefined;
 }
 
 function valueOf(field: Field): string {

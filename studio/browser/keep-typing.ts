@@ -1,4 +1,5 @@
 import { isChanged, type TypedField } from './fields.ts';
+import { readKept, writeKept } from './kept.ts';
 
 type Kept = Record<string, { base: string | null; value: string }>;
 
@@ -10,7 +11,7 @@ const own = new Set<string>();
  * What another tab has kept of the same entry is left as it is.
  */
 export function keepTyping(entry: string, fields: readonly TypedField[]): void {
-  const kept = readKept(entry);
+  const kept = read(entry);
   for (const field of fields) {
     const { key, base, input } = field;
     if (isChanged(field)) {
@@ -18,21 +19,13 @@ export function keepTyping(entry: string, fields: readonly TypedField[]): void {
       own.add(key);
     } else if (own.delete(key)) Reflect.deleteProperty(kept, key);
   }
-  writeKept(entry, kept);
-}
-
-function writeKept(entry: string, kept: Kept): void {
-  try {
-    if (Object.keys(kept).length === 0) localStorage.removeItem(placeOf(entry));
-    else localStorage.setItem(placeOf(entry), JSON.stringify(kept));
-  } catch {
-    // A device that keeps nothing still saves by the button.
-  }
+  const isEmpty = Object.keys(kept).length === 0;
+  writeKept('localStorage', placeOf(entry), isEmpty ? undefined : kept);
 }
 
 /** Puts back what was typed and not saved; tells whether there was any. */
 export function restoreTyping(entry: string, fields: readonly TypedField[]): boolean {
-  const kept = readKept(entry);
+  const kept = read(entry);
   let isAny = false;
   for (const field of fields) {
     const typed = kept[field.key];
@@ -51,12 +44,8 @@ export function restoreTyping(entry: string, fields: readonly TypedField[]): boo
   return isAny;
 }
 
-function readKept(entry: string): Kept {
-  try {
-    return JSON.parse(localStorage.getItem(placeOf(entry)) ?? '{}') as Kept;
-  } catch {
-    return {};
-  }
+function read(entry: string): Kept {
+  return (readKept('localStorage', placeOf(entry)) ?? {}) as Kept;
 }
 
 function placeOf(entry: string): string {

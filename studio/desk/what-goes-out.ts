@@ -1,5 +1,6 @@
 import type { ContentProblem } from '#server/content/problems.ts';
-import { ARTICLE_KINDS, articlePathInCompany, articleSlug } from '#domain/links/article-path.ts';
+import { ARTICLE_KINDS } from '#domain/articles/article-kinds.ts';
+import { articlePathInCompany, articleSlug } from '#domain/pages/article-path.ts';
 import { readValues } from '../text/read-values.ts';
 import { changedTexts, keyOf, type Draft, type Edit, type ReadText } from './draft.ts';
 import type { ContentFolder } from './content-folder.ts';

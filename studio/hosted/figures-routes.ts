@@ -6,7 +6,7 @@ import { openReports } from '#server/assemble/open-sponsor-desk.ts';
 import { stylePage } from '#server/sponsor/page-style.ts';
 import { renderSponsorPage, type ReportLinks } from '#server/sponsor/render-page.ts';
 import { reportToCsv, reportToJson } from '#server/sponsor/report-files.ts';
-import { BASE } from '../http/guard.ts';
+import { studioPath, studioRoute } from '../access/studio-path.ts';
 import { codeOf, type StudioTools } from '../http/studio-tools.ts';
 import { renderFigures } from '../pages/figures-page.ts';
 import { WORDS } from '../words/words.ts';
@@ -24,7 +24,7 @@ export function figuresRoutes(
     planYear: () => planYearAt(now(), config.planYear),
     now,
   });
-  app.get(`${BASE}/:code/figures`, (c) => {
+  app.get(studioRoute('figures'), (c) => {
     const code = codeOf(c);
     const { may } = c.get('visitor');
     const companies = [...desk.published.current.companies.values()].filter(({ companyId }) =>
@@ -32,11 +32,11 @@ export function figuresRoutes(
     );
     const [only, ...others] = companies;
     if (only && others.length === 0)
-      return c.redirect(`${BASE}/${code}/figures/${only.companyId}`, 302);
+      return c.redirect(studioPath(code, `figures/${only.companyId}`), 302);
     const body = renderFigures(code, companies);
     return showPage(c, { at: 'figures', title: WORDS[code].figures.title, body });
   });
-  app.get(`${BASE}/:code/figures/:company`, async (c) => {
+  app.get(studioRoute('figures/:company'), async (c) => {
     const company = desk.published.current.companies.get(c.req.param('company'));
     if (!company) return c.notFound();
     const language = languageFromQuery(codeOf(c));
@@ -67,10 +67,10 @@ export function figuresRoutes(
 
 function linksOf(companyId: string, code: ReturnType<typeof codeOf>): ReportLinks {
   const page: ReportLinks['page'] = ({ months, language }) =>
-    `${BASE}/${languageCode(language)}/figures/${companyId}?months=${months}`;
+    studioPath(languageCode(language), `figures/${companyId}?months=${months}`);
   return {
     page,
     file: (kind, asked) => `${page(asked)}&as=${kind}`,
-    back: { address: `${BASE}/${code}/board`, words: WORDS[code].figures.back },
+    back: { address: studioPath(code, 'board'), words: WORDS[code].figures.back },
   };
 }

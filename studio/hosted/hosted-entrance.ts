@@ -3,8 +3,8 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Database } from '#server/db/connect.ts';
 import { findStudioPerson, type StudioPerson } from '#server/db/studio/people.ts';
 import { NodeLimit } from '#server/limits/node-limit.ts';
+import { STUDIO } from '#domain/studio/studio-doors.ts';
 import type { Entrance, EntranceTools, Visitor } from '../http/entrance.ts';
-import { BASE } from '../http/guard.ts';
 import { renderHostedDoor, type OpenDoors } from '../pages/hosted-door-page.ts';
 import type { HostedSettings } from '../settings.ts';
 import { powersOfPerson } from './powers-of-person.ts';
@@ -23,7 +23,7 @@ export interface HostedParts {
   now: () => number;
 }
 
-/** One way in, whose routes lie below `/po/studio/enter/` and its own name. */
+/** One way in, whose routes lie below its name, in front of the door. */
 export interface Door {
   name: keyof OpenDoors;
   addRoutes: (app: Parameters<Entrance['addRoutes']>[0], tools: DoorTools) => void;
@@ -72,7 +72,7 @@ export function hostedEntrance(parts: HostedParts, doors: readonly Door[]): Entr
       const forwarded = config.trustedProxies > 0 ? c.req.header('X-Forwarded-Host') : undefined;
       return (forwarded ?? c.req.header('Host')) === host ? origin : undefined;
     },
-    isOpen: (path) => path.startsWith(`${BASE}/enter/`),
+    isOpen: (path) => path.startsWith(`${STUDIO}/enter/`),
     whoIs: async (c) => {
       const proxied = proxy && readProxied(c, proxy);
       const session = await findOwn(c);

@@ -11,7 +11,7 @@ import {
 } from '#server/db/studio/people.ts';
 import { describeError } from '#server/describe-error.ts';
 import type { Log } from '#server/log.ts';
-import { BASE } from '../http/guard.ts';
+import { doorPath, STUDIO } from '#domain/studio/studio-doors.ts';
 import { codeOf } from '../http/studio-tools.ts';
 import { renderDoor } from '../pages/simple-pages.ts';
 import { renderRefusedDoor, type RefusedWhy } from '../pages/hosted-door-page.ts';
@@ -21,7 +21,7 @@ import { tieSignIns } from './tied-sign-in.ts';
 
 const STATE_COOKIE = '__Host-sendero_studio_in';
 const PATIENCE_MS = 600_000;
-const START = `${BASE}/enter/oidc`;
+const START = doorPath('oidc');
 const BACK = `${START}/back`;
 
 const begunSchema = z.strictObject({ state: z.string(), nonce: z.string(), verifier: z.string() });
@@ -54,7 +54,7 @@ export function oidcDoor(parts: OidcParts): Door {
     addRoutes: (app, tools) => {
       app.get(START, async (c) => {
         // A page of another site must not sign people in: they press the button on ours.
-        if (c.req.header('Sec-Fetch-Site') === 'cross-site') return c.redirect(BASE, 303);
+        if (c.req.header('Sec-Fetch-Site') === 'cross-site') return c.redirect(STUDIO, 303);
         if (parts.isBusy(c)) return refuse(c, tools, 'busy');
         try {
           return c.redirect(await begin(c, await provider()), 303);
@@ -71,7 +71,7 @@ export function oidcDoor(parts: OidcParts): Door {
         if (!person) return refuse(c, tools, 'unknown');
         await tools.letIn(c, person, 'oidc');
         // The browser comes from another site: the strict cookie goes along with the next request only.
-        return tools.showDoor(c, renderDoor(codeOf(c), 'elsewhere'), 200, { goTo: BASE });
+        return tools.showDoor(c, renderDoor(codeOf(c), 'elsewhere'), 200, { goTo: STUDIO });
       });
     },
   };

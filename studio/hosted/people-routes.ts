@@ -15,8 +15,8 @@ import {
 } from '#server/db/studio/people.ts';
 import { countPasskeysOf, listPasskeysOf } from '#server/db/studio/passkeys.ts';
 import { listSessionsOf } from '#server/db/studio/sessions.ts';
+import { studioPath, studioRoute } from '../access/studio-path.ts';
 import { ALL_COMPANIES, isRole } from '../access/roles.ts';
-import { BASE } from '../http/guard.ts';
 import { codeOf, readFields, type StudioTools } from '../http/studio-tools.ts';
 import { renderMe, renderPeople, type PeopleSaid } from '../pages/people-page.ts';
 import { WORDS } from '../words/words.ts';
@@ -61,20 +61,20 @@ export function peopleRoutes(app: Hono, { desk, showPage }: StudioTools, parts: 
     const title = WORDS[code].people.title;
     return showPage(c, { at: `people/${company}`, title, body, script: 'people.ts', status });
   };
-  app.get(`${BASE}/:code/people`, (c) => {
+  app.get(studioRoute('people'), (c) => {
     const { may } = c.get('visitor');
     const first = [ALL_COMPANIES, ...desk.published.current.companies.keys()].find((id) =>
       may('own', id),
     );
-    return c.redirect(`${BASE}/${codeOf(c)}/people/${first ?? ALL_COMPANIES}`, 302);
+    return c.redirect(studioPath(codeOf(c), `people/${first ?? ALL_COMPANIES}`), 302);
   });
-  app.get(`${BASE}/:code/people/:company`, (c) => showPeople(c, saidBy(c.req.query('said'))));
-  app.post(`${BASE}/:code/people/:company`, async (c) => {
+  app.get(studioRoute('people/:company'), (c) => showPeople(c, saidBy(c.req.query('said'))));
+  app.post(studioRoute('people/:company'), async (c) => {
     const said = await changePeople(c, await readFields(c), parts);
     if (said !== 'done' && said !== 'invited') return showPeople(c, said);
-    return c.redirect(`${BASE}/${codeOf(c)}/people/${companyOf(c)}?said=${said}`, 303);
+    return c.redirect(studioPath(codeOf(c), `people/${companyOf(c)}?said=${said}`), 303);
   });
-  app.get(`${BASE}/:code/me`, async (c) => {
+  app.get(studioRoute('me'), async (c) => {
     const code = codeOf(c);
     const { person, session } = c.get('visitor');
     const body = renderMe({
@@ -95,11 +95,11 @@ export function peopleRoutes(app: Hono, { desk, showPage }: StudioTools, parts: 
       ...(passkeys && { script: 'passkey.ts' }),
     });
   });
-  app.post(`${BASE}/:code/me`, async (c) => {
+  app.post(studioRoute('me'), async (c) => {
     const { id = '' } = await readFields(c);
     const { person } = c.get('visitor');
     await sessions.end(person.id, id === '' ? { who: person.id } : { id, who: person.id });
-    return c.redirect(`${BASE}/${codeOf(c)}/me`, 303);
+    return c.redirect(studioPath(codeOf(c), 'me'), 303);
   });
 }
 

@@ -1,5 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { Database } from '#server/db/connect.ts';
+import type { What } from '../access/decide.ts';
+import { studioPath, studioRoute } from '../access/studio-path.ts';
 import { isChangeId } from '../desk/changes/change-id.ts';
 import { findConcern } from '../desk/changes/together.ts';
 import type { OpenDraft } from '../desk/drafts.ts';
@@ -10,7 +12,6 @@ import { whatGoesOut } from '../desk/what-goes-out.ts';
 import { listChanges } from '../http/changes/changed-fields.ts';
 import { showChange } from '../http/changes/show-change.ts';
 import { showEntry } from '../http/entry-routes.ts';
-import { BASE } from '../http/guard.ts';
 import { paneOf } from '../http/preview-pane.ts';
 import {
   codeOf,
@@ -46,10 +47,10 @@ type Done = 'sent' | 'approved' | 'sent-back' | 'timed' | 'not-timed';
 export function reviewRoutes(app: Hono, tools: StudioTools, parts: ReviewParts): void {
   const { database, drafts, now } = parts;
   const step = (
-    name: string,
+    name: What,
     take: (c: Context, about: About) => Promise<Done | 'moved' | 'noTime'>,
   ): void => {
-    app.post(`${BASE}/:code/${name}/*`, async (c) => {
+    app.post(studioRoute(`${name}/*`), async (c) => {
       const id = idOf(c);
       const concern = await findConcern(id, tools.desk);
       if (!concern) return c.notFound();
@@ -63,7 +64,7 @@ export function reviewRoutes(app: Hono, tools: StudioTools, parts: ReviewParts):
         return showReview(c, tools, { database, said });
       }
       const page = name === 'send' && !isChange ? 'entry' : 'review';
-      return c.redirect(`${BASE}/${code}/${page}/${id}?done=${done}`, 303);
+      return c.redirect(studioPath(code, `${page}/${id}?done=${done}`), 303);
     });
   };
   /** Whether a step that changed nothing finds what it asks for: it was the second press of the same moment. */
@@ -74,7 +75,7 @@ export function reviewRoutes(app: Hono, tools: StudioTools, parts: ReviewParts):
     const looked = isChangeId(id) ? await drafts.changes.find(id) : await drafts.find(id);
     return looked?.review !== undefined && is(looked, looked.review);
   };
-  app.get(`${BASE}/:code/review/*`, (c) => showReview(c, tools, { database }));
+  app.get(studioRoute('review/*'), (c) => showReview(c, tools, { database }));
   step('send', async (c, about) => {
     const { step: own, note } = await stepOf(c, about);
     const isDone =
@@ -132,12 +133,12 @@ async function showReview(
   // It has gone out, or was thrown away, since the page was made on which somebody pressed.
   if (!draft) {
     const isThere = entry.files.some((file) => desk.folder.read(file) !== undefined);
-    const place = `${BASE}/${code}/${isThere ? `entry/${entry.id}` : 'board'}`;
+    const place = studioPath(code, isThere ? `entry/${entry.id}` : 'board');
     return said === undefined ? c.redirect(place, 302) : c.redirect(`${place}?done=nothing`, 303);
   }
   // What goes out with others is looked at with them.
   if (draft.change !== undefined && (await desk.drafts.changes.find(draft.change)))
-    return c.redirect(`${BASE}/${code}/review/${draft.change}`, 302);
+    return c.redirect(studioPath(code, `review/${draft.change}`), 302);
   const companies = [companyOfEntry(entry.id) ?? ''];
   const view = await viewOf({ c, code, companies, draft }, database);
   const asked = c.req.query('done');

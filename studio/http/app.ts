@@ -6,6 +6,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import { describeError } from '#server/describe-error.ts';
 import type { Log } from '#server/log.ts';
+import { STUDIO } from '#domain/studio/studio-doors.ts';
+import { studioPath, studioRoute } from '../access/studio-path.ts';
 import { findConcern } from '../desk/changes/together.ts';
 import type { Desk } from '../desk/open-desk.ts';
 import type { Preview } from '../preview/preview.ts';
@@ -24,7 +26,7 @@ import { entryRoutes } from './entry-routes.ts';
 import { newRoutes } from './new-routes.ts';
 import { partRoutes } from './part-routes.ts';
 import { previewRoutes } from './preview-routes.ts';
-import { BASE, guard, protect } from './guard.ts';
+import { guard, protect } from './guard.ts';
 import { publishRoutes } from './publish-routes.ts';
 import { removeRoutes } from './remove-routes.ts';
 import { mostBytes, uploadRoutes } from './upload-routes.ts';
@@ -98,7 +100,7 @@ export function createStudio({
     const body = entrance.renderDoor(code, reason);
     // A browser does not send a strict cookie along with a link of another site; it does with our own.
     if (reason === 'elsewhere')
-      return showDoor(c, body, 401, { goTo: c.req.path.startsWith(BASE) ? c.req.path : BASE });
+      return showDoor(c, body, 401, { goTo: c.req.path.startsWith(STUDIO) ? c.req.path : STUDIO });
     const script = entrance.doorScript;
     return showDoor(c, body, STATUS_OF[reason], script === undefined ? {} : { script });
   };
@@ -106,12 +108,12 @@ export function createStudio({
   const most = Math.max(MOST_BYTES, mostBytes(uploads));
   app.use('*', bodyLimit({ maxSize: most, onError: sayTooLarge }));
   entrance.addRoutes(app, { desk, showPage, showDoor });
-  app.get(`${BASE}/assets/:file`, (c) => answerAsset(c, desk));
-  app.get('/', (c) => c.redirect(BASE, 302));
-  app.get(BASE, (c) => c.redirect(`${BASE}/${codeOf(c)}/board`, 302));
-  app.post(`${BASE}/:code/sign-out`, async (c) => {
+  app.get(`${STUDIO}/assets/:file`, (c) => answerAsset(c, desk));
+  app.get('/', (c) => c.redirect(STUDIO, 302));
+  app.get(STUDIO, (c) => c.redirect(studioPath(codeOf(c), 'board'), 302));
+  app.post(studioRoute('sign-out'), async (c) => {
     await entrance.leave(c);
-    return c.redirect(BASE, 303);
+    return c.redirect(STUDIO, 303);
   });
   const tools: StudioTools = { desk, showPage, goingOut };
   changeRoutes(app, tools);
@@ -149,11 +151,13 @@ const showDoor: EntranceTools['showDoor'] = (c, body, status, more = {}) => {
 
 const SCRIPTS = new Set([
   'completions.ts',
+  'completions-answer.ts',
   'entry.ts',
   'fields.ts',
   'follow-headings.ts',
   'keep-form.ts',
   'keep-typing.ts',
+  'kept.ts',
   'new.ts',
   'parts.ts',
   'paste.ts',
@@ -172,12 +176,13 @@ const SCRIPTS = new Set([
 ]);
 const STYLES = new Set(['studio.css', 'entry.css', 'parts.css', 'preview.css']);
 const BROWSER = path.join(import.meta.dirname, '../browser');
+const LOOKS = path.join(import.meta.dirname, '../styles');
 
 /** The scripts of the studio are few and small: the browser gets them as they are written, without their types. */
 function answerAsset(c: Context, desk: Desk): Response {
   const file = c.req.param('file') ?? '';
   if (STYLES.has(file))
-    return c.body(readFileSync(path.join(BROWSER, file)), 200, {
+    return c.body(readFileSync(path.join(LOOKS, file)), 200, {
       'Content-Type': 'text/css; charset=utf-8',
     });
   if (file === 'theme.css') {

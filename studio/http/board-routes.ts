@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
+import { studioPath, studioRoute } from '../access/studio-path.ts';
 import { ALL_COMPANIES, mayForAll } from '../access/roles.ts';
 import { companiesOf, concernOf } from '../desk/changes/together.ts';
 import { listRows, listTaken, type BoardRow } from '../desk/board.ts';
@@ -10,7 +11,6 @@ import { renderBoard } from '../pages/board-page.ts';
 import { renderHistory, type NotTakenBack } from '../pages/history-page.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
 import { WORDS } from '../words/words.ts';
-import { BASE } from './guard.ts';
 import { codeOf, idOf, readFields, type StudioTools } from './studio-tools.ts';
 
 /** What an address may say was done. */
@@ -52,7 +52,7 @@ export function boardRoutes(app: Hono, { desk, goingOut, showPage }: StudioTools
     if (made?.basis !== basis) made = { basis, rows: list(drafts), published: list([]) };
     return made;
   };
-  app.get(`${BASE}/:code/board`, async (c) => {
+  app.get(studioRoute('board'), async (c) => {
     const code = codeOf(c);
     const asked = {
       q: c.req.query('q') ?? '',
@@ -82,7 +82,9 @@ export function boardRoutes(app: Hono, { desk, goingOut, showPage }: StudioTools
       said: sayDone(c.req.query('done'), code),
       mayBegin: may('write', ALL_COMPANIES),
     });
-    return showPage(c, { at: `board${new URL(c.req.url).search}`, title: WORDS[code].board, body });
+    const query = new URL(c.req.url).search.slice(1);
+    const at = query === '' ? 'board' : (`board?${query}` as const);
+    return showPage(c, { at, title: WORDS[code].board, body });
   });
   const showHistory = (
     c: Context,
@@ -104,11 +106,11 @@ export function boardRoutes(app: Hono, { desk, goingOut, showPage }: StudioTools
     const body = renderHistory(code, records, { said, why });
     return showPage(c, { at: 'history', title: WORDS[code].history, body, status });
   };
-  app.get(`${BASE}/:code/history`, (c) => {
+  app.get(studioRoute('history'), (c) => {
     const code = codeOf(c);
     return showHistory(c, { said: sayDone(c.req.query('done'), code), status: 200 });
   });
-  app.post(`${BASE}/:code/take-back/*`, async (c) => {
+  app.post(studioRoute('take-back/*'), async (c) => {
     const code = codeOf(c);
     const { id = '' } = await readFields(c);
     // Who may take back was decided by the entry of the address, so the record has to be about it.
@@ -119,7 +121,7 @@ export function boardRoutes(app: Hono, { desk, goingOut, showPage }: StudioTools
     const deed = done.kind === 'nothing' ? desk.journal.find(id) : undefined;
     const isBack = deed !== undefined && deed.deed !== 'taken-back' && deed.twin !== undefined;
     if (done.kind === 'done' || isBack)
-      return c.redirect(`${BASE}/${code}/history?done=taken-back`, 303);
+      return c.redirect(studioPath(code, 'history?done=taken-back'), 303);
     if (done.kind === 'changed' || done.kind === 'problems')
       return showHistory(c, { said: WORDS[code].notTakenBack[done.kind], status: 422, why: done });
     const said = fillIn(WORDS[code].said[done.kind], {

@@ -9,33 +9,25 @@ import {
   type PerLanguage,
 } from '#domain/language/language.ts';
 import { isLanguageCode, LANGUAGE_CODES, perLanguage } from '#domain/language/per-language.ts';
-import { articlePathInCompany } from '#domain/links/article-path.ts';
+import { articlePathInCompany } from '#domain/pages/article-path.ts';
 import { mobileVideoAsset } from '#domain/media/asset-names.ts';
 import type { ContentSet } from '#server/content/content-set.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
+import { studioRoute } from '../access/studio-path.ts';
+import type { Completion, Completions } from '../browser/completions-answer.ts';
 import type { Desk } from '../desk/open-desk.ts';
 import { WORDS } from '../words/words.ts';
-import { BASE } from './guard.ts';
 import { codeOf, type StudioTools } from './studio-tools.ts';
 
 const ORIGINAL = languageCode(DEFAULT_LANGUAGE);
 
-/** What an author may put into a text by its name. */
-interface Completion {
-  label: string;
-  /** What it becomes in a text of each language. */
-  said: PerLanguage<string>;
-  /** Where a link leads; its words are those that the author has marked, or the title. */
-  to?: string;
-}
-
 /** Names that nobody has to know by heart: links, figures and terms for texts, and ids for fields. */
 export function completionRoutes(app: Hono, { desk }: StudioTools): void {
-  app.get(`${BASE}/:code/completions`, (c) => {
+  app.get(studioRoute('completions'), (c) => {
     const code = codeOf(c);
     const { current } = desk.published;
     const year = new Date(desk.now()).getUTCFullYear();
-    return c.json({
+    const answer: Completions = {
       texts: [...listLinks(current, code), ...listTerms(desk, code), ...nameFigures(year, code)],
       drawings: [...current.art.keys()].toSorted(),
       pictures: [...current.media.values()]
@@ -46,7 +38,8 @@ export function completionRoutes(app: Hono, { desk }: StudioTools): void {
       topics: current.topics.map(({ id }) => id),
       films: sortByLanguage(listFilms(current)),
       sounds: sortByLanguage(listNamesIn('audio', current)),
-    });
+    };
+    return c.json(answer);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { markup } from '#server/html/markup.ts';
+import { studioPath, studioRoute } from '../access/studio-path.ts';
 import { listTogether } from '../desk/changes/together.ts';
 import { draftTexts, listStaleWholes } from '../desk/draft.ts';
 import { listRowsOfEntry, titleOf } from '../desk/entry-view.ts';
@@ -13,7 +14,6 @@ import { renderLost } from '../pages/review-page.ts';
 import { WORDS } from '../words/words.ts';
 import { listChanges } from './changes/changed-fields.ts';
 import { stepOfEntry } from './changes/step-of-entry.ts';
-import { BASE } from './guard.ts';
 import { paneOf } from './preview-pane.ts';
 import { findOwnWords, listOwnTexts } from './own-texts.ts';
 import { codeOf, entryOf, type StudioTools } from './studio-tools.ts';
@@ -41,9 +41,9 @@ const DONE = [
 
 /** An entry: to read, to check while typing, to save. */
 export function entryRoutes(app: Hono, tools: StudioTools): void {
-  app.get(`${BASE}/:code/entry/*`, (c) => showEntry(c, tools));
-  app.post(`${BASE}/:code/check/*`, (c) => takeTyped(c, tools, { isSaving: false }));
-  app.post(`${BASE}/:code/save/*`, (c) => takeTyped(c, tools, { isSaving: true }));
+  app.get(studioRoute('entry/*'), (c) => showEntry(c, tools));
+  app.post(studioRoute('check/*'), (c) => takeTyped(c, tools, { isSaving: false }));
+  app.post(studioRoute('save/*'), (c) => takeTyped(c, tools, { isSaving: true }));
 }
 
 export async function showEntry(
@@ -61,7 +61,7 @@ export async function showEntry(
   if (entry && draft?.removes)
     return showRemoval(c, { desk, showPage, goingOut }, { entry, draft, said });
   if (entry?.kind === 'drawing' || entry?.kind === 'picture')
-    return c.redirect(`${BASE}/${code}/media`, 302);
+    return c.redirect(studioPath(code, 'media'), 302);
   if (!entry) return c.notFound();
   if (draftTexts(entry, draft, desk.folder.read).size === 0)
     return draft ? showLost(c, { desk, showPage, goingOut }, { entry, draft, said }) : c.notFound();

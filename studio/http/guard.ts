@@ -1,11 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { STUDIO } from '#domain/studio/studio-doors.ts';
 import { decide } from '../access/decide.ts';
 import type { Concern } from '../access/roles.ts';
 import { isChangeId } from '../desk/changes/change-id.ts';
 import { isTakenByOthers } from '../desk/entry.ts';
 import type { Entrance, Refusal } from './entrance.ts';
-
-export const BASE = '/po/studio';
 
 interface GuardParts {
   entrance: Entrance;
@@ -22,14 +21,14 @@ export function guard({ entrance, concernOf, refuse }: GuardParts): MiddlewareHa
     const { method, path } = c.req;
     const isRead = method === 'GET' || method === 'HEAD';
     if (!isRead && !isOwnPost(c, origin)) return refuse(c, 'foreign');
-    if ((isRead && path.startsWith(`${BASE}/assets/`)) || entrance.isOpen(path)) return next();
+    if ((isRead && path.startsWith(`${STUDIO}/assets/`)) || entrance.isOpen(path)) return next();
     const visitor = await entrance.whoIs(c);
     if (!visitor && isRead && c.req.header('Sec-Fetch-Site') === 'cross-site')
       return refuse(c, 'elsewhere');
     if (!visitor) return refuse(c, 'needed');
     c.set('visitor', visitor);
     // What lies beside the studio is what pages are made of, which stand in its preview.
-    const isBeside = path !== '/' && path !== BASE && !path.startsWith(`${BASE}/`);
+    const isBeside = path !== '/' && path !== STUDIO && !path.startsWith(`${STUDIO}/`);
     const [what, ...about] = isBeside ? ['files'] : path.split('/').slice(4);
     if (what === undefined) return next();
     const id = about.join('/');

@@ -1,11 +1,11 @@
 import type { Context, Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { STUDIO } from '#domain/studio/studio-doors.ts';
 import { ALL_POWERS } from '../access/roles.ts';
 import type { Desk } from '../desk/open-desk.ts';
 import { renderDoor } from '../pages/simple-pages.ts';
 import type { Doors } from './doors.ts';
 import type { Entrance, EntranceTools, Visitor } from './entrance.ts';
-import { BASE } from './guard.ts';
 import { codeOf } from './studio-tools.ts';
 
 const SESSION_SECONDS = 12 * 3_600;
@@ -29,7 +29,7 @@ export function localEntrance({ desk, doors, port }: LocalParts): Entrance {
       const isOurs = [`127.0.0.1:${port()}`, `localhost:${port()}`].includes(host);
       return isOurs ? `http://${host}` : undefined;
     },
-    isOpen: (path) => path.startsWith(`${BASE}/open/`),
+    isOpen: (path) => path.startsWith(`${STUDIO}/open/`),
     whoIs: (c): Promise<Visitor | undefined> => {
       const session = getCookie(c, cookie());
       return Promise.resolve(
@@ -44,7 +44,7 @@ export function localEntrance({ desk, doors, port }: LocalParts): Entrance {
       return Promise.resolve();
     },
     addRoutes: (app: Hono, tools: EntranceTools) => {
-      app.get(`${BASE}/open/:token`, async (c: Context) => {
+      app.get(`${STUDIO}/open/:token`, async (c: Context) => {
         const session = doors.open(c.req.param('token') ?? '');
         if (session === undefined) return tools.showDoor(c, renderDoor(codeOf(c), 'used'), 403);
         await desk.audit.add({ who: desk.person.id, deed: 'signed-in' });
@@ -54,7 +54,7 @@ export function localEntrance({ desk, doors, port }: LocalParts): Entrance {
           sameSite: 'Strict',
           maxAge: SESSION_SECONDS,
         });
-        return c.redirect(BASE, 303);
+        return c.redirect(STUDIO, 303);
       });
     },
     renderDoor,

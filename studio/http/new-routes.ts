@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { fillIn } from '#domain/text/fill-in.ts';
+import { studioPath, studioRoute } from '../access/studio-path.ts';
 import { findIdMistake, proposeId } from '../fresh/entry-id.ts';
 import { beginEntry, listChoices, takenIds } from '../fresh/new-entry.ts';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../fresh/wanted.ts';
 import { renderNew } from '../pages/new-page.ts';
 import { WORDS } from '../words/words.ts';
-import { BASE } from './guard.ts';
 import { codeOf, readFields, type StudioTools } from './studio-tools.ts';
 
 /** An article with facts from outside is the usual one. */
@@ -34,21 +34,21 @@ export function newRoutes(app: Hono, { desk, showPage }: StudioTools): void {
       status: mistakes.size === 0 ? 200 : 422,
     });
   };
-  app.get(`${BASE}/:code/new/:kind`, (c) => {
+  app.get(studioRoute('new/:kind'), (c) => {
     const kind = c.req.param('kind');
     if (!isNewKind(kind)) return c.notFound();
     return show(c, kind, { wanted: FIRST_WANTED, mistakes: new Map() });
   });
-  app.post(`${BASE}/:code/new/:kind`, async (c) => {
+  app.post(studioRoute('new/:kind'), async (c) => {
     const kind = c.req.param('kind');
     if (!isNewKind(kind)) return c.notFound();
     const wanted = await readFields(c);
     const begun = await beginEntry(desk, kind, { wanted, by: c.get('visitor').person });
     if (begun.kind === 'mistakes') return show(c, kind, { wanted, mistakes: begun.mistakes });
-    return c.redirect(`${BASE}/${codeOf(c)}/entry/${begun.entry}?done=begun`, 303);
+    return c.redirect(studioPath(codeOf(c), `entry/${begun.entry}?done=begun`), 303);
   });
   // While a title is typed, its id is proposed; while an id is typed, it is checked.
-  app.get(`${BASE}/:code/new/:kind/id`, async (c) => {
+  app.get(studioRoute('new/:kind/id'), async (c) => {
     const kind = c.req.param('kind');
     if (!isNewKind(kind)) return c.notFound();
     const { fresh } = WORDS[codeOf(c)];

@@ -1,15 +1,15 @@
 import type { Hono } from 'hono';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
+import { studioPath, studioRoute } from '../access/studio-path.ts';
 import { changePart } from '../parts/change-part.ts';
 import { readDeed } from '../parts/part-deed.ts';
-import { BASE } from './guard.ts';
 import { saveIntoDraft } from './save-draft.ts';
 import { codeOf, entryOf, readFields, type StudioTools } from './studio-tools.ts';
 
 /** Items of lists and values that may be left out, where no script says it with what is typed. */
 export function partRoutes(app: Hono, { desk }: StudioTools): void {
   const { read } = desk.folder;
-  app.post(`${BASE}/:code/parts/*`, async (c) => {
+  app.post(studioRoute('parts/*'), async (c) => {
     const entry = entryOf(c);
     const code = codeOf(c);
     const { part = '' } = await readFields(c);
@@ -23,10 +23,10 @@ export function partRoutes(app: Hono, { desk }: StudioTools): void {
     const isLost = outcome.kind === 'taken' && outcome.followed === 'lost';
     const done =
       outcome.kind !== 'taken' ? 'part-not-changed' : isLost ? 'part-lost' : 'part-changed';
-    return c.redirect(`${BASE}/${code}/entry/${entry.id}?done=${done}`, 303);
+    return c.redirect(studioPath(code, `entry/${entry.id}?done=${done}`), 303);
   });
   // A company begins its own page text with the words of the first one.
-  app.post(`${BASE}/:code/own-text/*`, async (c) => {
+  app.post(studioRoute('own-text/*'), async (c) => {
     const entry = entryOf(c);
     const [file = ''] = entry?.files ?? [];
     const inherited = read(file.replace(/^fragments\/[^/]+/, `fragments/${DEFAULT_COMPANY_ID}`));
@@ -46,6 +46,6 @@ export function partRoutes(app: Hono, { desk }: StudioTools): void {
             : { ...draft, created: { ...draft.created, [file]: inherited } },
       }),
     });
-    return c.redirect(`${BASE}/${codeOf(c)}/entry/${entry.id}?done=own-begun`, 303);
+    return c.redirect(studioPath(codeOf(c), `entry/${entry.id}?done=own-begun`), 303);
   });
 }

@@ -5,6 +5,7 @@ import { findLanguage } from '#domain/language/language.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
 import { consentCss } from '#server/http/consent/consent-css.ts';
+import { studioPath, studioRoute } from '../access/studio-path.ts';
 import { ALL_COMPANIES } from '../access/roles.ts';
 import { emptyDraft } from '../desk/draft.ts';
 import { isChangeId } from '../desk/changes/change-id.ts';
@@ -20,7 +21,6 @@ import { framePolicy } from '../preview/still-frame.ts';
 import { findDraftPicture } from '../uploads/draft-picture.ts';
 import { WORDS } from '../words/words.ts';
 import { asChanges, changesSchema } from './take-typed.ts';
-import { BASE } from './guard.ts';
 import { paneOf } from './preview-pane.ts';
 import { codeOf, entryOf, idOf, readFields, type StudioTools } from './studio-tools.ts';
 
@@ -46,8 +46,8 @@ export function previewRoutes(app: Hono, tools: StudioTools, preview: Preview): 
     if (!entry) return c.notFound();
     return showPreview({ c, entry, tools, preview }, asked, changes);
   };
-  app.get(`${BASE}/:code/preview/*`, (c) => answer(c, readAsked(c.req.query()), []));
-  app.post(`${BASE}/:code/preview/*`, async (c) => {
+  app.get(studioRoute('preview/*'), (c) => answer(c, readAsked(c.req.query()), []));
+  app.post(studioRoute('preview/*'), async (c) => {
     const fields = await readFields(c);
     const typed = changesSchema.safeParse({ changes: readJson(fields['changes'] ?? '') });
     if (!typed.success) return c.json({ kind: 'malformed' }, 400);
@@ -138,7 +138,7 @@ async function showPreview(
   const addressOf = (to: string): string => {
     const [path = '', ...anchor] = to.split('#');
     const query = new URLSearchParams({ company, page: path });
-    return [`${BASE}/${code}/preview/${entry.id}?${query.toString()}`, ...anchor].join('#');
+    return [studioPath(code, `preview/${entry.id}?${query.toString()}`), ...anchor].join('#');
   };
   try {
     const shown = await preview.show({ content, page, company, addressOf });

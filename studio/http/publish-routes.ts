@@ -1,18 +1,18 @@
 import type { Context, Hono } from 'hono';
 import { fillIn } from '#domain/text/fill-in.ts';
+import { studioPath, studioRoute, type StudioPlace } from '../access/studio-path.ts';
 import { companiesOf } from '../desk/changes/together.ts';
 import { placeWithout, type Entry } from '../desk/entry.ts';
 import type { ToldDeed } from '../desk/publication.ts';
 import { WORDS } from '../words/words.ts';
 import { findDeed } from './find-deed.ts';
 import { showEntry } from './entry-routes.ts';
-import { BASE } from './guard.ts';
 import { codeOf, entryOf, readForm, type StudioTools } from './studio-tools.ts';
 
 /** How a draft ends: it goes out, or is thrown away. Both are about the version that a person has looked at. */
 export function publishRoutes(app: Hono, tools: StudioTools): void {
   const { desk, goingOut } = tools;
-  app.post(`${BASE}/:code/publish/*`, async (c) => {
+  app.post(studioRoute('publish/*'), async (c) => {
     const entry = entryOf(c);
     if (!entry) return c.notFound();
     const { person } = c.get('visitor');
@@ -30,20 +30,20 @@ export function publishRoutes(app: Hono, tools: StudioTools): void {
     const reason = done.kind === 'not-committed' ? done.reason : '';
     return showEntry(c, tools, fillIn(WORDS[codeOf(c)].said[done.kind], { reason }));
   });
-  app.post(`${BASE}/:code/drop/*`, async (c) => {
+  app.post(studioRoute('drop/*'), async (c) => {
     const entry = entryOf(c);
     if (!entry) return c.notFound();
     const { version = '' } = await readForm(c);
     const isDropped = await desk.drafts.drop({ entry: entry.id, version }, c.get('visitor').person);
     // What is gone already needs no second word.
     if (isDropped || !(await desk.drafts.find(entry.id)))
-      return c.redirect(`${BASE}/${codeOf(c)}/board?done=dropped`, 303);
+      return c.redirect(studioPath(codeOf(c), 'board?done=dropped'), 303);
     return showEntry(c, tools, WORDS[codeOf(c)].said.moved);
   });
 }
 
 function sayGone(c: Context, entry: Entry, { deed }: ToldDeed): Response {
-  const place =
+  const place: StudioPlace =
     deed === 'removed' ? `${placeWithout(entry)}?done=removed` : `entry/${entry.id}?done=published`;
-  return c.redirect(`${BASE}/${codeOf(c)}/${place}`, 303);
+  return c.redirect(studioPath(codeOf(c), place), 303);
 }

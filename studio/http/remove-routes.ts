@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import { artBaseOf } from '#server/views/art-base.ts';
 import { mediaAddress } from '#server/views/media-views.ts';
+import { studioPath, studioRoute } from '../access/studio-path.ts';
 import { ALL_COMPANIES } from '../access/roles.ts';
 import { sumOf } from '../desk/content-folder.ts';
 import { emptyDraft, type Draft } from '../desk/draft.ts';
@@ -10,7 +11,6 @@ import { planRemoval } from '../desk/plan-removal.ts';
 import { renderMedia, type Shown } from '../pages/media-page.ts';
 import { WORDS } from '../words/words.ts';
 import { showEntry } from './entry-routes.ts';
-import { BASE } from './guard.ts';
 import { codeOf, entryOf, type StudioTools } from './studio-tools.ts';
 
 /** Beginning a draft that takes an entry off the site, and what lies among the media. */
@@ -40,8 +40,8 @@ export function removeRoutes(app: Hono, tools: StudioTools): void {
     const status = failed === undefined ? 200 : 422;
     return showPage(c, { at: 'media', title: WORDS[code].removal.media, body, status });
   };
-  app.get(`${BASE}/:code/media`, (c) => showMedia(c));
-  app.post(`${BASE}/:code/remove/*`, async (c) => {
+  app.get(studioRoute('media'), (c) => showMedia(c));
+  app.post(studioRoute('remove/*'), async (c) => {
     const entry = entryOf(c);
     if (!entry || !isRemovable(entry)) return c.notFound();
     const { person } = c.get('visitor');
@@ -55,7 +55,7 @@ export function removeRoutes(app: Hono, tools: StudioTools): void {
     const saved = await desk.drafts.save(draft, { over: undefined, by: person, sum, base });
     // A second press of the same moment finds that it has begun.
     const isBegun = saved ?? (await desk.drafts.find(entry.id))?.removes;
-    if (isBegun) return c.redirect(`${BASE}/${codeOf(c)}/entry/${entry.id}`, 303);
+    if (isBegun) return c.redirect(studioPath(codeOf(c), `entry/${entry.id}`), 303);
     const said = WORDS[codeOf(c)].said['draft-open'];
     return placeWithout(entry) === 'board' ? showEntry(c, tools, said) : showMedia(c, said);
   });

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { DEFAULT_LANGUAGE, languageCode, type LanguageCode } from '#domain/language/language.ts';
 import type { SafeHtml } from '#server/html/markup.ts';
+import type { StudioPlace } from '../access/studio-path.ts';
 import { parseEntry, type Entry } from '../desk/entry.ts';
 import type { OpenChange, OpenDraft, Stage } from '../desk/drafts.ts';
 import type { Going, Looked } from '../desk/publisher.ts';
@@ -45,7 +46,7 @@ export interface StudioTools {
 export type ShowPage = (
   c: Context,
   page: {
-    at: string;
+    at: StudioPlace;
     /** Without one a page is called by its heading. */
     title?: string;
     body: SafeHtml;

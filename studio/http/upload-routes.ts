@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { plainLine } from '#contracts/content/texts.ts';
 import { DEFAULT_COMPANY_ID } from '#domain/company/company-from-path.ts';
 import { LANGUAGE_CODES, perLanguage } from '#domain/language/per-language.ts';
+import { studioPath, studioRoute } from '../access/studio-path.ts';
 import { listRowsOfEntry, titleOf } from '../desk/entry-view.ts';
 import type { Entry } from '../desk/entry.ts';
 import {
@@ -14,7 +15,6 @@ import { checkFile, findNameMistake, type Checked } from '../uploads/check-uploa
 import type { UploadLimits } from '../uploads/limits.ts';
 import { placeUpload, takenNames } from '../uploads/place-upload.ts';
 import { WORDS } from '../words/words.ts';
-import { BASE } from './guard.ts';
 import { saveIntoDraft } from './save-draft.ts';
 import { codeOf, entryOf, type StudioTools } from './studio-tools.ts';
 
@@ -23,8 +23,8 @@ const WORDS_BYTES = 50_000;
 
 /** Drawings and pictures that an author brings for an article. */
 export function uploadRoutes(app: Hono, tools: StudioTools, limits: UploadLimits): void {
-  app.get(`${BASE}/:code/upload/*`, (c) => showUpload(c, tools, {}));
-  app.post(`${BASE}/:code/upload/*`, (c) => takeUpload(c, tools, limits));
+  app.get(studioRoute('upload/*'), (c) => showUpload(c, tools, {}));
+  app.post(studioRoute('upload/*'), (c) => takeUpload(c, tools, limits));
 }
 
 /** The most that one request may bring. */
@@ -89,7 +89,7 @@ async function takeUpload(c: Context, tools: StudioTools, limits: UploadLimits):
       placeUpload({ entry, draft: open, read }, { name: typed.name, alt, brought: checked }),
   });
   const done = outcome.kind === 'taken' ? 'brought' : 'not-brought';
-  return c.redirect(`${BASE}/${codeOf(c)}/entry/${entry.id}?done=${done}`, 303);
+  return c.redirect(studioPath(codeOf(c), `entry/${entry.id}?done=${done}`), 303);
 }
 
 function findFieldMistakes(

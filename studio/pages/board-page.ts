@@ -2,6 +2,7 @@ import { markup, type SafeHtml } from '#server/html/markup.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
+import { studioPath } from '../access/studio-path.ts';
 import type { BoardRow } from '../desk/board.ts';
 import { ENTRY_KINDS } from '../desk/entry.ts';
 import { BOARD_STATES, type BoardAsked } from '../desk/filter-board.ts';
@@ -55,7 +56,7 @@ function renderFilter({ code, asked, companies }: BoardView, words: Words): Safe
     const about = language && nameLanguage(language, code);
     return [value, fillIn(filter[name], { language: about ?? '' })] as const;
   });
-  return markup`<form class="filter" role="search" aria-label="${filter.label}" action="/po/studio/${code}/board">
+  return markup`<form class="filter" role="search" aria-label="${filter.label}" action="${studioPath(code, 'board')}">
     <p><label for="q">${filter.words}</label><input id="q" name="q" type="search" value="${asked.q}" /></p>
     <p><label for="kind">${filter.kind}</label><select id="kind" name="kind">${options(
       ENTRY_KINDS.map((kind) => [kind, words.kindsMany[kind]] as const),
@@ -74,7 +75,7 @@ function renderTable({ code, rows, changes }: BoardView, words: Words): SafeHtml
   const { columns } = words;
   const body = rows.map(
     (row) => markup`<tr>
-      <th scope="row"><a href="/po/studio/${code}/entry/${row.id}">${row.titles[code]}</a>
+      <th scope="row"><a href="${studioPath(code, `entry/${row.id}`)}">${row.titles[code]}</a>
         <span class="id">${row.id}</span>${renderOrigin(row, words)}${renderPart(row, changes, words)}</th>
       <td data-label="${columns.kind}">${words.kinds[row.kind]}</td>
       ${LANGUAGE_CODES.map(
@@ -116,7 +117,10 @@ function renderPages({ code, asked, pages }: BoardView, words: Words): SafeHtml 
   if (pages < 2) return '';
   const { q, kind, company, state } = asked;
   const to = (page: number): string =>
-    `/po/studio/${code}/board?${new URLSearchParams({ q, kind, company, state, page: String(page) }).toString()}`;
+    studioPath(
+      code,
+      `board?${new URLSearchParams({ q, kind, company, state, page: String(page) }).toString()}`,
+    );
   return markup`<nav class="pages" aria-label="${words.pages.label}">
     ${asked.page > 1 ? markup`<a rel="prev" href="${to(asked.page - 1)}">${words.pages.previous}</a>` : ''}
     <span>${asked.page} / ${pages}</span>

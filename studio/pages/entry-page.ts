@@ -1,6 +1,7 @@
 import { markup, SafeHtml } from '#server/html/markup.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
+import { studioPath } from '../access/studio-path.ts';
 import type { Draft } from '../desk/draft.ts';
 import type { OpenDraft } from '../desk/drafts.ts';
 import type { Entry } from '../desk/entry.ts';
@@ -58,7 +59,7 @@ export function renderEntry(view: EntryView): SafeHtml {
     isReadOnly,
     renderRow: render,
   });
-  return markup`<p><a href="/po/studio/${code}/board">${words.entry.back}</a></p>
+  return markup`<p><a href="${studioPath(code, 'board')}">${words.entry.back}</a></p>
     <h1>${title}</h1>
     <p class="hint">${words.kinds[entry.kind]} · <span class="id">${entry.id}</span> · ${stateOf(view, words)}</p>
     ${takenFrom === undefined ? '' : markup`<p class="said">${fillIn(words.entry.taken, { company: takenFrom })}</p>`}
@@ -66,7 +67,7 @@ export function renderEntry(view: EntryView): SafeHtml {
     <noscript><p class="said">${words.entry.needsScript}</p></noscript>
     ${rows.length === 0 ? markup`<p class="said">${words.entry.broken}</p>` : ''}
     <div class="side-by-side">
-    <form class="entry" id="${view.isReadOnly ? 'read' : 'entry'}" data-entry="${entry.id}" data-code="${code}" data-words="${JSON.stringify({ ...words.entry, ended: view.ended, partDone: words.parts.done, partFollowed: words.parts.followed, partNotDone: words.parts.notChanged })}">
+    <form class="entry" id="${view.isReadOnly ? 'read' : 'entry'}" data-entry="${entry.id}" data-check="${studioPath(code, `check/${entry.id}`)}" data-save="${studioPath(code, `save/${entry.id}`)}" data-completions="${studioPath(code, 'completions')}" data-words="${JSON.stringify({ ...words.entry, ended: view.ended, partDone: words.parts.done, partFollowed: words.parts.followed, partNotDone: words.parts.notChanged })}">
       ${view.stale.map((field) => renderStale(field, code))}<div class="fields">${spoken}</div>
       ${
         shared.length === 0
@@ -74,13 +75,13 @@ export function renderEntry(view: EntryView): SafeHtml {
           : markup`<details${spoken.length === 0 ? markup` open` : ''}><summary>${words.entry.shared}</summary>
             <p class="hint">${words.entry.sharedHelp}</p><div class="fields">${shared}</div></details>`
       }
-      ${entry.kind === 'article' && !view.isReadOnly ? markup`<p><a href="/po/studio/${code}/upload/${entry.id}">${words.upload.link}</a></p>` : ''}
+      ${entry.kind === 'article' && !view.isReadOnly ? markup`<p><a href="${studioPath(code, `upload/${entry.id}`)}">${words.upload.link}</a></p>` : ''}
       ${view.isReadOnly ? (takenFrom === undefined ? markup`<p class="hint">${words.entry.readOnly}</p>` : '') : markup`<div class="save"><button${WAITS}>${words.entry.save}</button><p id="state" role="status"></p></div>`}
     </form>
     ${renderPane(view.pane, { code, at: entry.id, isReadOnly: view.isReadOnly })}
     <div class="below">
-    ${isReadOnly ? '' : markup`<form id="parts" method="post" action="/po/studio/${code}/parts/${entry.id}"></form>`}
-    ${entry.kind === 'article' ? markup`<form id="component" method="post" action="/po/studio/${code}/component/${entry.id}"></form>` : ''}
+    ${isReadOnly ? '' : markup`<form id="parts" method="post" action="${studioPath(code, `parts/${entry.id}`)}"></form>`}
+    ${entry.kind === 'article' ? markup`<form id="component" method="post" action="${studioPath(code, `component/${entry.id}`)}"></form>` : ''}
     <section id="check" aria-live="polite" aria-label="${words.entry.problemsTitle}"></section>
     ${view.step}
     ${view.ownWords ? renderOwnWords(code, view.ownWords) : ''}
@@ -112,9 +113,8 @@ export function renderPublish(
   draft: OpenDraft | undefined,
 ): SafeHtml {
   const words = WORDS[code];
-  const at = `/po/studio/${code}`;
   return markup`<section class="publish" aria-label="${words.entry.publish}">
-    <form method="post" id="publish" action="${at}/publish/${entry.id}">
+    <form method="post" id="publish" action="${studioPath(code, `publish/${entry.id}`)}">
       ${renderVersion(draft?.version ?? '')}
       <p>${draft?.removes ? words.removal.publishLead : words.entry.publishLead}</p>
       <p><label for="note">${words.entry.note}</label><input id="note" name="note" maxlength="200" aria-describedby="noteh" /></p>
@@ -132,7 +132,7 @@ export function renderDrop(
 ): SafeHtml {
   const { drop, dropSure, dropYes } = WORDS[code].entry;
   return markup`<details class="drop"><summary>${drop}</summary>
-    <form method="post" id="drop" action="/po/studio/${code}/drop/${entry}">${renderVersion(version)}<p>${dropSure}</p><button class="quiet">${dropYes}</button></form></details>`;
+    <form method="post" id="drop" action="${studioPath(code, `drop/${entry}`)}">${renderVersion(version)}<p>${dropSure}</p><button class="quiet">${dropYes}</button></form></details>`;
 }
 
 /** Which words a person has looked at; the page's script says so of what it has saved. */

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#domain/language/language.ts';
 import { markup, type SafeHtml } from '#server/html/markup.ts';
+import { studioPath } from '../access/studio-path.ts';
 import { WORDS } from '../words/words.ts';
 
 /** The companies whose figures somebody may read. */
@@ -10,7 +11,7 @@ export function renderFigures(
   const { title, lead } = WORDS[code].figures;
   const rows = companies.map(
     ({ companyId, name }) =>
-      markup`<li><a href="/po/studio/${code}/figures/${companyId}">${name}</a></li>`,
+      markup`<li><a href="${studioPath(code, `figures/${companyId}`)}">${name}</a></li>`,
   );
   return markup`<h1>${title}</h1>
     <p class="lead">${lead}</p>

@@ -1,5 +1,6 @@
 import { markup } from '#server/html/markup.ts';
 import { languageFromQuery, type LanguageCode } from '#domain/language/language.ts';
+import { assetPath } from '../access/studio-path.ts';
 
 /** What stands in the frame where there is no page to show. */
 export function renderFrameNote(
@@ -13,8 +14,8 @@ export function renderFrameNote(
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <title>${said}</title>
-        <link rel="stylesheet" href="/po/studio/assets/theme.css" />
-        <link rel="stylesheet" href="/po/studio/assets/studio.css" />
+        <link rel="stylesheet" href="${assetPath('theme.css')}" />
+        <link rel="stylesheet" href="${assetPath('studio.css')}" />
       </head>
       <body><main>
         <h1>${said}</h1>

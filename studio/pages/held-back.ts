@@ -1,6 +1,7 @@
 import type { ContentProblem } from '#server/content/problems.ts';
 import { markup, type SafeHtml } from '#server/html/markup.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
+import { studioPath } from '../access/studio-path.ts';
 import { languageOf } from '../desk/changed-at.ts';
 import type { Entry } from '../desk/entry.ts';
 import type { FieldRow } from '../desk/entry-view.ts';
@@ -40,5 +41,5 @@ export function renderHeldBack({ entries, problems }: Held, code: LanguageCode):
       ([said, names]) =>
         markup`<li>${said}<br /><span class="hint">${[...names].join(', ')}</span></li>`,
     )}</ul>
-    ${entries.length === 1 ? entries.map(({ entry }) => markup`<p><a href="/po/studio/${code}/entry/${entry.id}">${words.review.mend}</a></p>`) : ''}</section>`;
+    ${entries.length === 1 ? entries.map(({ entry }) => markup`<p><a href="${studioPath(code, `entry/${entry.id}`)}">${words.review.mend}</a></p>`) : ''}</section>`;
 }

@@ -1,6 +1,7 @@
 import type { ContentProblem } from '#server/content/problems.ts';
 import { markup, type SafeHtml } from '#server/html/markup.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
+import { studioPath } from '../access/studio-path.ts';
 import { splitKey } from '../desk/draft.ts';
 import type { ChangedPlace } from '../desk/plan-take-back.ts';
 import type { ToldDeed } from '../desk/publication.ts';
@@ -71,7 +72,7 @@ function renderProblems(problems: readonly ContentProblem[], code: LanguageCode)
 /** An entry, or the name of a change with its entries. */
 function renderWhat(code: LanguageCode, { entry, change }: ToldDeed): SafeHtml {
   const link = (id: string, at: number): SafeHtml =>
-    markup`${at === 0 ? '' : ', '}<a href="/po/studio/${code}/entry/${id}">${id}</a>`;
+    markup`${at === 0 ? '' : ', '}<a href="${studioPath(code, `entry/${id}`)}">${id}</a>`;
   return change ? markup`${change.name}: ${change.entries.map(link)}` : link(entry, 0);
 }
 
@@ -84,7 +85,7 @@ function renderTakeBack(
   if (record.deed === 'taken-back') return '';
   if (record.twin !== undefined) return markup`<p class="hint">${words.takenBack}</p>`;
   if (!record.isMine) return '';
-  return markup`<form method="post" action="/po/studio/${code}/take-back/${record.entry}">
+  return markup`<form method="post" action="${studioPath(code, `take-back/${record.entry}`)}">
     <input type="hidden" name="id" value="${record.id}" />
     <button class="quiet" aria-label="${words.takeBack}: ${record.change?.name ?? record.entry}, ${sayTime(record.at, code)}">${words.takeBack}</button>
   </form>`;

@@ -1,6 +1,7 @@
 import { markup, SafeHtml } from '#server/html/markup.ts';
 import { languageFromQuery, type LanguageCode } from '#domain/language/language.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
+import { assetPath, studioPath, type StudioPlace } from '../access/studio-path.ts';
 import { ownName } from '../words/name-language.ts';
 import { STUDIO_CODES, WORDS } from '../words/words.ts';
 
@@ -12,7 +13,7 @@ export interface PageFrame {
   /** Without one a page is called by its heading. */
   title?: string;
   /** The address in the studio, below its language. */
-  at: string;
+  at: StudioPlace;
   /** This page in another language, where its address is another one. */
   twin?: (code: LanguageCode) => string;
   /** Who works here; undefined in front of the door. */
@@ -42,7 +43,6 @@ export function renderLayout({
 }: PageFrame): string {
   const words = WORDS[code];
   const others = STUDIO_CODES.filter((other) => other !== code);
-  const base = `/po/studio/${code}`;
   return markup`<!doctype html>
     <html lang="${languageFromQuery(code)}">
       <head>
@@ -51,12 +51,12 @@ export function renderLayout({
         <meta name="robots" content="noindex, nofollow" />
         ${goTo === undefined ? '' : markup`<meta http-equiv="refresh" content="0;url=${goTo}" />`}
         <title>${title ?? headingOf(body)} · ${words.name}</title>
-        <link rel="stylesheet" href="/po/studio/assets/theme.css" />
-        <link rel="stylesheet" href="/po/studio/assets/studio.css" />
-        <link rel="stylesheet" href="/po/studio/assets/entry.css" />
-        <link rel="stylesheet" href="/po/studio/assets/parts.css" />
-        <link rel="stylesheet" href="/po/studio/assets/preview.css" />
-        ${script === undefined ? '' : markup`<script type="module" src="/po/studio/assets/${script}"></script>`}
+        <link rel="stylesheet" href="${assetPath('theme.css')}" />
+        <link rel="stylesheet" href="${assetPath('studio.css')}" />
+        <link rel="stylesheet" href="${assetPath('entry.css')}" />
+        <link rel="stylesheet" href="${assetPath('parts.css')}" />
+        <link rel="stylesheet" href="${assetPath('preview.css')}" />
+        ${script === undefined ? '' : markup`<script type="module" src="${assetPath(script)}"></script>`}
       </head>
       <body>
         <a class="skip" href="#content">${words.skip}</a>
@@ -66,14 +66,14 @@ export function renderLayout({
             who === undefined
               ? ''
               : markup`<nav aria-label="${words.name}">
-            <a href="${base}/board"${current(at.startsWith('board'))}>${words.board}</a>
-            <a href="${base}/history"${current(at.startsWith('history'))}>${words.history}</a>
-            ${places.map((place) => markup`<a href="${base}/${place}"${current(at.startsWith(place))}>${words[place].title}</a>`)}
+            <a href="${studioPath(code, 'board')}"${current(at.startsWith('board'))}>${words.board}</a>
+            <a href="${studioPath(code, 'history')}"${current(at.startsWith('history'))}>${words.history}</a>
+            ${places.map((place) => markup`<a href="${studioPath(code, place)}"${current(at.startsWith(place))}>${words[place].title}</a>`)}
           </nav>
           <p class="who">${fillIn(words.signedInAs, { name: who })}</p>
-          <form method="post" action="${base}/sign-out"><button class="quiet">${words.signOut}</button></form>`
+          <form method="post" action="${studioPath(code, 'sign-out')}"><button class="quiet">${words.signOut}</button></form>`
           }
-          ${others.map((other) => markup`<a class="language" lang="${other}" href="${twin?.(other) ?? `/po/studio/${other}/${at}`}">${ownName(other)}</a>`)}
+          ${others.map((other) => markup`<a class="language" lang="${other}" href="${twin?.(other) ?? studioPath(other, at)}">${ownName(other)}</a>`)}
         </header>
         <main id="content" tabindex="-1">${body}</main>
       </body>

@@ -1,6 +1,7 @@
 import type { ContentProblem } from '#server/content/problems.ts';
 import { markup, type SafeHtml } from '#server/html/markup.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
+import { studioPath } from '../access/studio-path.ts';
 import { entryOfFile, type Entry } from '../desk/entry.ts';
 import { WORDS } from '../words/words.ts';
 import { sayProblem } from './say-problem.ts';
@@ -11,7 +12,7 @@ export function renderRemoval(code: LanguageCode, { id, kind }: Entry): SafeHtml
   const lead = kind === 'company' || kind === 'fragment' ? words.leads[kind] : words.lead;
   return markup`<details class="removal"><summary>${words.title}</summary>
     <p>${lead}</p>
-    <form method="post" action="/po/studio/${code}/remove/${id}"><button class="quiet">${words.submit}</button></form>
+    <form method="post" action="${studioPath(code, `remove/${id}`)}"><button class="quiet">${words.submit}</button></form>
   </details>`;
 }
 
@@ -29,7 +30,7 @@ interface LeavingView {
 /** An entry that a draft takes off the site. */
 export function renderLeaving({ code, entry, title, problems, said, step }: LeavingView): SafeHtml {
   const { removal, entry: words, kinds } = WORDS[code];
-  return markup`<p><a href="/po/studio/${code}/board">${words.back}</a></p>
+  return markup`<p><a href="${studioPath(code, 'board')}">${words.back}</a></p>
     <h1>${title}</h1>
     <p class="hint">${kinds[entry.kind]} · <span class="id">${entry.id}</span></p>
     <p class="said" role="status">${said ?? removal.leaving}</p>
@@ -44,7 +45,7 @@ function renderInUse(code: LanguageCode, problems: readonly ContentProblem[]): S
     const user = entryOfFile(file.replace(/^content\//, ''));
     const name = `${file}:${line}`;
     const place = user
-      ? markup`<a href="/po/studio/${code}/entry/${user}">${user}</a> <span class="id">${name}</span>`
+      ? markup`<a href="${studioPath(code, `entry/${user}`)}">${user}</a> <span class="id">${name}</span>`
       : markup`<span class="id">${name}</span>`;
     return markup`<li>${place}<br />${sayProblem(message, code)}</li>`;
   });

@@ -1,6 +1,7 @@
 import { markup, type SafeHtml } from '#server/html/markup.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
+import { studioPath } from '../access/studio-path.ts';
 import { WORDS } from '../words/words.ts';
 
 export interface Shown {
@@ -19,7 +20,7 @@ export interface MediaView {
 export function renderMedia(view: MediaView): SafeHtml {
   const { code, drawings, pictures, said } = view;
   const words = WORDS[code].removal;
-  return markup`<p><a href="/po/studio/${code}/board">${WORDS[code].entry.back}</a></p>
+  return markup`<p><a href="${studioPath(code, 'board')}">${WORDS[code].entry.back}</a></p>
     <h1>${words.media}</h1>
     <p class="lead">${words.mediaLead}</p>
     ${said === undefined ? '' : markup`<p class="said" role="status">${said}</p>`}
@@ -42,7 +43,7 @@ function renderList(
       <p class="id">${name}</p>
       ${
         mayRemove
-          ? markup`<form method="post" action="/po/studio/${code}/remove/${kind}/${name}"><button class="quiet" aria-label="${fillIn(words.removeNamed, { name })}">${words.submit}</button></form>`
+          ? markup`<form method="post" action="${studioPath(code, `remove/${kind}/${name}`)}"><button class="quiet" aria-label="${fillIn(words.removeNamed, { name })}">${words.submit}</button></form>`
           : ''
       }</li>`,
   )}</ul>`;

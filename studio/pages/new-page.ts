@@ -2,6 +2,7 @@ import { markup, type SafeHtml } from '#server/html/markup.ts';
 import type { LanguageCode, PerLanguage } from '#domain/language/language.ts';
 import { isLanguageCode, LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
+import { studioPath } from '../access/studio-path.ts';
 import { NEW_KINDS, type NewKind, type Wanted, type WantedMistake } from '../fresh/wanted.ts';
 import { nameLanguage } from '../words/name-language.ts';
 import { WORDS } from '../words/words.ts';
@@ -25,19 +26,19 @@ export function renderNewLinks(code: LanguageCode): SafeHtml {
   const { fresh } = WORDS[code];
   return markup`<nav class="fresh" aria-label="${fresh.label}">${NEW_KINDS.map(
     (kind) =>
-      markup`<a class="way-in" href="/po/studio/${code}/new/${kind}">${fresh.links[kind]}</a>`,
-  )}<a href="/po/studio/${code}/media">${WORDS[code].removal.media}</a></nav>`;
+      markup`<a class="way-in" href="${studioPath(code, `new/${kind}`)}">${fresh.links[kind]}</a>`,
+  )}<a href="${studioPath(code, 'media')}">${WORDS[code].removal.media}</a></nav>`;
 }
 
 export function renderNew(view: NewView): SafeHtml {
   const { code, kind } = view;
   const words = WORDS[code];
   const { fresh } = words;
-  return markup`<p><a href="/po/studio/${code}/board">${words.entry.back}</a></p>
+  return markup`<p><a href="${studioPath(code, 'board')}">${words.entry.back}</a></p>
     <h1>${fresh.links[kind]}</h1>
     <p class="lead">${fresh.lead[kind]}</p>
     ${view.mistakes.size === 0 ? '' : renderMistakes(fresh.mistakesTitle, listMistakes(view))}
-    <form class="new" id="new" method="post" action="/po/studio/${code}/new/${kind}"${keptAs(`new/${kind}`, code)}>
+    <form class="new" id="new" method="post" action="${studioPath(code, `new/${kind}`)}"${keptAs(`new/${kind}`, code)}>
       ${fieldsOf(kind).map((name) => renderField(name, view))}
       ${kind === 'article' ? renderExtras(view) : ''}
       <p><button>${fresh.submit}</button></p>

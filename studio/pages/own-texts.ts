@@ -2,6 +2,7 @@ import { fillIn } from '#domain/text/fill-in.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { markup, type SafeHtml } from '#server/html/markup.ts';
+import { studioPath } from '../access/studio-path.ts';
 import type { FoundProductWords, ProductWords } from '../fields/product-words.ts';
 import { sayField } from '../fields/say-field.ts';
 import { OWN_WORDS } from '../parts/begin-words.ts';
@@ -24,9 +25,9 @@ export function renderOwnTexts(code: LanguageCode, texts: readonly OwnText[]): S
   const { own } = WORDS[code].parts;
   const rows = texts.map(({ entry, title, isOwn, mayBegin }) => {
     const name = fillIn(own.beginFor, { name: title });
-    return markup`<li><a href="/po/studio/${code}/entry/${entry}">${title}</a>
+    return markup`<li><a href="${studioPath(code, `entry/${entry}`)}">${title}</a>
       <span class="origin">${isOwn ? own.has : own.takes}</span>
-      ${mayBegin === undefined ? '' : markup`<form method="post" action="/po/studio/${code}/own-text/${mayBegin}"><button class="quiet" aria-label="${name}">${own.begin}</button></form>`}</li>`;
+      ${mayBegin === undefined ? '' : markup`<form method="post" action="${studioPath(code, `own-text/${mayBegin}`)}"><button class="quiet" aria-label="${name}">${own.begin}</button></form>`}</li>`;
   });
   return markup`<section class="own-texts" aria-labelledby="own-texts"><h2 id="own-texts">${own.title}</h2>
     <p class="hint">${own.lead}</p><ul role="list">${rows}</ul></section>`;
@@ -48,7 +49,7 @@ export function renderOwnWords(code: LanguageCode, own: OwnWords): SafeHtml {
     count > words.length ? fillIn(said.many, { count: words.length, all: count }) : said.none;
   return markup`<section class="own-texts own-words" id="own-words" aria-labelledby="own-words-title"><h2 id="own-words-title">${said.title}</h2>
     <p class="hint">${said.lead}</p>
-    <form class="filter" role="search" aria-label="${said.label}" action="/po/studio/${code}/entry/${own.entry}#own-words">
+    <form class="filter" role="search" aria-label="${said.label}" action="${studioPath(code, `entry/${own.entry}`)}#own-words">
       <p><label for="own-words-asked">${said.label}</label><input id="own-words-asked" name="words" type="search" maxlength="200" value="${asked}" /></p>
       <p><button class="quiet">${said.find}</button></p>
     </form>

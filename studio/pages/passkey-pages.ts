@@ -1,6 +1,8 @@
 import { markup, type SafeHtml } from '#server/html/markup.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
+import { doorPath } from '#domain/studio/studio-doors.ts';
+import { studioPath } from '../access/studio-path.ts';
 import { WORDS } from '../words/words.ts';
 import { sayTime } from './say-time.ts';
 
@@ -22,7 +24,7 @@ function renderPasskeyButton({ code, what, at, label, goTo = '' }: ButtonView): 
     <noscript><p>${needsScript}</p></noscript>`;
 }
 
-const ENTER = '/po/studio/enter/passkey';
+const ENTER = doorPath('passkey');
 
 /** The way in on the page in front of the door. */
 export function renderPasskeyWay(code: LanguageCode, goTo?: string): SafeHtml {
@@ -42,7 +44,7 @@ export function renderSignIn(code: LanguageCode): SafeHtml {
   const { passkey } = WORDS[code];
   return markup`<h1>${passkey.againTitle}</h1>
     <p class="lead">${passkey.againLead}</p>
-    ${renderPasskeyWay(code, `/po/studio/${code}/me`)}`;
+    ${renderPasskeyWay(code, studioPath(code, 'me'))}`;
 }
 
 /** Where the link of an invitation leads. */
@@ -50,7 +52,7 @@ export function renderJoin(code: LanguageCode): SafeHtml {
   const { passkey } = WORDS[code];
   return markup`<h1>${passkey.joinTitle}</h1>
     <p class="lead">${passkey.joinLead}</p>
-    ${renderPasskeyButton({ code, what: 'create', at: `${ENTER}/join`, label: passkey.join, goTo: `/po/studio/${code}/board` })}`;
+    ${renderPasskeyButton({ code, what: 'create', at: `${ENTER}/join`, label: passkey.join, goTo: studioPath(code, 'board') })}`;
 }
 
 export interface OwnKeys {
@@ -62,7 +64,7 @@ export interface OwnKeys {
 /** The keys of whoever asks. */
 export function renderOwnKeys(code: LanguageCode, { keys, isFresh }: OwnKeys): SafeHtml {
   const { passkey } = WORDS[code];
-  const at = `/po/studio/${code}/me/passkey`;
+  const at = studioPath(code, 'me/passkey');
   const rows = keys.map(({ id, createdAt }) => {
     const time = sayTime(createdAt, code);
     return markup`<li><p>${fillIn(passkey.made, { time })}</p>

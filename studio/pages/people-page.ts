@@ -7,6 +7,7 @@ import {
 } from '#domain/language/language.ts';
 import { INVITATION_DAYS } from '#server/mail/invitation-token.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
+import { studioPath } from '../access/studio-path.ts';
 import { ALL_COMPANIES, isRole, ROLES } from '../access/roles.ts';
 import { WORDS, type Words } from '../words/words.ts';
 import { keptAs } from './kept-as.ts';
@@ -29,18 +30,18 @@ interface PeopleView {
 export function renderPeople(view: PeopleView): SafeHtml {
   const { code, company, companies, people, said } = view;
   const words = WORDS[code];
-  const at = `/po/studio/${code}/people`;
+  const to = studioPath(code, `people/${company}`);
   return markup`<h1>${words.people.title}</h1>
     <p class="lead">${words.people.lead}</p>
     ${said === undefined ? '' : markup`<p class="said" role="status">${fillIn(words.people.said[said], { days: String(INVITATION_DAYS) })}</p>`}
     <nav class="pages" aria-label="${words.people.whose}">${companies.map(
       (id) =>
-        markup`<a href="${at}/${id}"${id === company ? markup` aria-current="page"` : ''}>${nameCompany(id, words)}</a>`,
+        markup`<a href="${studioPath(code, `people/${id}`)}"${id === company ? markup` aria-current="page"` : ''}>${nameCompany(id, words)}</a>`,
     )}</nav>
     <h2>${nameCompany(company, words)}</h2>
-    ${people.length === 0 ? markup`<p>${words.people.none}</p>` : markup`<ul class="history" role="list">${people.map((one) => renderPerson(one, view, `${at}/${company}`))}</ul>`}
-    ${renderGive(view, `${at}/${company}`)}
-    ${renderFourEyes(view, `${at}/${company}`, words)}`;
+    ${people.length === 0 ? markup`<p>${words.people.none}</p>` : markup`<ul class="history" role="list">${people.map((one) => renderPerson(one, view, to))}</ul>`}
+    ${renderGive(view, to)}
+    ${renderFourEyes(view, to, words)}`;
 }
 
 function renderPerson(
@@ -112,7 +113,7 @@ interface MeView {
 /** What the studio knows of the person who asks, and where they are signed in. */
 export function renderMe({ code, person, session, roles, sessions, passkeys }: MeView): SafeHtml {
   const words = WORDS[code];
-  const at = `/po/studio/${code}/me`;
+  const at = studioPath(code, 'me');
   return markup`<h1>${words.me.title}</h1>
     <p class="lead">${person.name} · ${person.email}</p>
     <h2>${words.me.roles}</h2>

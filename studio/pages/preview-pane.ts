@@ -5,6 +5,7 @@ import {
   type Language,
   type LanguageCode,
 } from '#domain/language/language.ts';
+import { studioPath } from '../access/studio-path.ts';
 import { WORDS } from '../words/words.ts';
 
 /** What may be chosen for the page beside the fields. */
@@ -34,7 +35,7 @@ export function renderPane(
   return markup`<details class="page" id="page">
     <summary>${words.title}</summary>
     <p class="hint">${words.lead}</p>
-    <form id="preview" target="preview" action="/po/studio/${code}/preview/${at}"${isReadOnly ? '' : markup` method="post" enctype="multipart/form-data"`}>
+    <form id="preview" target="preview" action="${studioPath(code, `preview/${at}`)}"${isReadOnly ? '' : markup` method="post" enctype="multipart/form-data"`}>
       ${isReadOnly ? '' : markup`<input type="hidden" name="changes" value="[]" />`}
       ${entries.length === 0 ? '' : markup`<p><label for="pe">${words.entry}</label><select id="pe" name="entry">${entries.map(({ id, title }) => option(id, title, ''))}</select></p>`}
       <p><label for="pc">${words.company}</label><select id="pc" name="company">${companies.map((id) => option(id, id, company))}</select></p>

@@ -1,6 +1,8 @@
 import { markup, type SafeHtml } from '#server/html/markup.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
+import type { What } from '../access/decide.ts';
+import { studioPath } from '../access/studio-path.ts';
 import type { Powers } from '../access/roles.ts';
 import type { OpenDraft } from '../desk/drafts.ts';
 import type { Entry } from '../desk/entry.ts';
@@ -52,7 +54,7 @@ export function renderReview(
   const { code, entry } = view;
   const words = WORDS[code];
   const { review } = words;
-  return markup`<p><a href="/po/studio/${code}/entry/${entry}">${review.toEntry}</a></p>
+  return markup`<p><a href="${studioPath(code, `entry/${entry}`)}">${review.toEntry}</a></p>
     <h1>${fillIn(review.title, { title })}</h1>
     ${said === undefined ? '' : markup`<p class="said" role="status">${said}</p>`}
     ${renderStanding(view, words)}
@@ -68,10 +70,9 @@ export function renderNextStep(view: ReviewView): SafeHtml {
   const { code, entry, draft } = view;
   const words = WORDS[code];
   const { review } = words;
-  const at = `/po/studio/${code}`;
   return markup`<section class="publish" aria-label="${review.next}">
     <h2>${review.next}</h2>
-    ${draft.review === undefined ? '' : markup`${renderStanding(view, words)}<p><a href="${at}/review/${entry}">${review.look}</a></p>`}
+    ${draft.review === undefined ? '' : markup`${renderStanding(view, words)}<p><a href="${studioPath(code, `review/${entry}`)}">${review.look}</a></p>`}
     ${
       view.may('write') && draft.stage === 'draft'
         ? renderSend(view, words, markup` id="publish"`, draft.removes ? markup`` : WAITS)
@@ -87,7 +88,7 @@ function renderSend(
   attributes: SafeHtml,
   waits: SafeHtml = markup``,
 ): SafeHtml {
-  return markup`<form class="publish" method="post"${attributes} action="/po/studio/${code}/send/${draft.entry}">
+  return markup`<form class="publish" method="post"${attributes} action="${studioPath(code, `send/${draft.entry}`)}">
     ${renderVersion(draft.version)}
     <p><label for="note">${words.entry.note}</label><input id="note" name="note" maxlength="200" required aria-describedby="noteh" /></p>
     <p class="hint" id="noteh">${words.review.noteHelp}</p>
@@ -166,7 +167,7 @@ interface LostView {
 /** An entry whose files went away outside the studio while somebody wrote in it. */
 export function renderLost({ code, entry, said, changes, step }: LostView): SafeHtml {
   const { removal, entry: words, kinds } = WORDS[code];
-  return markup`<p><a href="/po/studio/${code}/board">${words.back}</a></p>
+  return markup`<p><a href="${studioPath(code, 'board')}">${words.back}</a></p>
     <h1>${entry.id}</h1>
     <p class="hint">${kinds[entry.kind]}</p>
     <p class="said" role="status">${said ?? removal.lost}</p>
@@ -179,8 +180,8 @@ function renderSteps(view: ReviewView, words: Words): SafeHtml {
   const { code, entry, draft, may, isFourEyes, isApproved, isAuthor } = view;
   const { review } = words;
   const { stage } = draft;
-  const form = (to: string, fields: SafeHtml): SafeHtml =>
-    markup`<form class="publish" method="post" action="/po/studio/${code}/${to}/${entry}"${keptAs(`${to}/${entry}`, code)}>${renderVersion(draft.version)}${fields}</form>`;
+  const form = (to: What, fields: SafeHtml): SafeHtml =>
+    markup`<form class="publish" method="post" action="${studioPath(code, `${to}/${entry}`)}"${keptAs(`${to}/${entry}`, code)}>${renderVersion(draft.version)}${fields}</form>`;
   const isSent = stage !== 'draft';
   const mayApprove = may('review') && isSent && !isApproved && !(isFourEyes && isAuthor);
   const mayGo = !isFourEyes || isApproved;

@@ -1,5 +1,6 @@
 import { markup, type SafeHtml } from '#server/html/markup.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
+import { studioPath } from '../access/studio-path.ts';
 import { WORDS } from '../words/words.ts';
 
 /** Why there is no page: also for people who are in, and have asked for something else than they may. */
@@ -14,5 +15,5 @@ export function renderDoor(code: LanguageCode, reason: DoorReason): SafeHtml {
     ${reason === 'elsewhere' ? markup`<p class="lead">${door.elsewhere}</p>` : ''}
     ${reason === 'needed' ? markup`<p class="lead">${door.needed} ${door.used}</p>` : ''}
     ${reason === 'used' || reason === 'foreign' ? markup`<p class="lead">${door[reason]}</p>` : ''}
-    ${isIn ? markup`<p><a href="/po/studio/${code}/board">${door.toBoard}</a></p>` : ''}`;
+    ${isIn ? markup`<p><a href="${studioPath(code, 'board')}">${door.toBoard}</a></p>` : ''}`;
 }

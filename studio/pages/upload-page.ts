@@ -2,6 +2,7 @@ import { markup, type SafeHtml } from '#server/html/markup.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
+import { studioPath } from '../access/studio-path.ts';
 import type { Entry } from '../desk/entry.ts';
 import type { FileMistake } from '../uploads/check-upload.ts';
 import { DRAWING_BYTES } from '../uploads/limits.ts';
@@ -36,11 +37,11 @@ export function renderUpload(view: UploadView): SafeHtml {
     sizing: words.sizing,
     notRead: words.notRead,
   });
-  return markup`<p><a href="/po/studio/${code}/entry/${entry.id}">${WORDS[code].review.toEntry}</a></p>
+  return markup`<p><a href="${studioPath(code, `entry/${entry.id}`)}">${WORDS[code].review.toEntry}</a></p>
     <h1>${fillIn(words.title, { title })}</h1>
     <p class="lead">${words.lead}</p>
     ${mistakes.length === 0 ? '' : renderMistakes(words.mistakesTitle, mistakes)}
-    <form class="new" id="upload" method="post" enctype="multipart/form-data" action="/po/studio/${code}/upload/${entry.id}" data-words="${said}"${keptAs(`upload/${entry.id}`, code)}>
+    <form class="new" id="upload" method="post" enctype="multipart/form-data" action="${studioPath(code, `upload/${entry.id}`)}" data-words="${said}"${keptAs(`upload/${entry.id}`, code)}>
       <div class="cell"><label for="file">${words.file}</label>
         <p class="hint" id="fileh">${fillIn(words.fileHelp, { drawing: DRAWING_BYTES / 1_000 })}</p>
         <input id="file" name="file" type="file" required accept=".svg,image/svg+xml,image/png,image/jpeg,image/webp" aria-describedby="fileh fileu"${file ? markup` aria-invalid="true"` : ''} />

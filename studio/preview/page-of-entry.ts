@@ -1,6 +1,6 @@
 import { pagePath } from '#domain/pages/match-page.ts';
 import { EVERY_PAGE } from '#domain/pages/pages.ts';
-import { articlePathInCompany } from '#domain/links/article-path.ts';
+import { articlePathInCompany } from '#domain/pages/article-path.ts';
 import { listPages } from '#server/content/page-lists.ts';
 import type { ContentSet } from '#server/content/content-set.ts';
 import type { Entry } from '../desk/entry.ts';

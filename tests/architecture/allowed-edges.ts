@@ -28,11 +28,12 @@ domain/time
 domain/transition
 domain/visitor          /time
 domain/speech           /language
+domain/studio           /language
 domain/told-session     /language /text
 domain/myth-quiz        /text
-domain/links            /company /language
+domain/links            /language
 domain/navigator        /links
-domain/persona          /company
+domain/persona
 domain/flags            /persona
 domain/trail            /calculator /calendar /persona /time
 domain/drawing
@@ -49,7 +50,7 @@ domain/household        /calculator /figures /money /paycheck /retirement-pay /r
 domain/money-questions  /calculator /figures /money /paycheck /plan /retirement-pay /roth /savers /social-security /text /vesting
 domain/road-trip        /calculator /text
 domain/one-percent      /calculator /money /plan
-domain/pages            /language /links /persona /playlist /road-trip
+domain/pages            /articles /company /language /links /persona /playlist /road-trip
 domain/media            /pages /search
 domain/poll             /money /pages /time
 domain/analytics        /time
@@ -129,20 +130,20 @@ server/dev.ts           server
 
 # The studio of authors, of which no page of a visitor knows.
 studio/text             domain
+studio/browser
 studio/words            domain server
 studio/fields           domain contracts server /text /words
-studio/access
+studio/access           domain
 studio/desk             domain server /access /fields /text
 studio/fresh            domain contracts server /desk /words
 studio/parts            domain server /desk /fields /text /words
 studio/uploads          domain contracts server /desk
 studio/pages            domain server /access /desk /fields /fresh /parts /text /uploads /words
 studio/preview          domain server /desk
-studio/http             domain contracts server /access /desk /fields /fresh /pages /parts /preview /uploads /words
+studio/http             domain contracts server /access /browser /desk /fields /fresh /pages /parts /preview /uploads /words
 studio/settings.ts      server /uploads
 studio/hosted           domain contracts server /access /desk /http /pages /settings.ts /words
-studio/browser
-studio/open-studio.ts   server /desk /http /preview /uploads
+studio/open-studio.ts   domain server /desk /http /preview /uploads
 studio/open-hosted.ts   server /desk /hosted /http /preview /settings.ts
 studio/main.ts          server /open-hosted.ts /open-studio.ts /settings.ts
 studio/people.ts        domain server /access /hosted /settings.ts

@@ -155,7 +155,7 @@ describe('the rooms of the house', () => {
   it('see imports through the aliases', () => {
     const article = result.modules.find((module) => module.source === 'web/routes/load-article.ts');
     expect(article?.dependencies.map((dependency) => dependency.resolved)).toContain(
-      'domain/links/article-path.ts',
+      'domain/articles/article-kinds.ts',
     );
   });
 

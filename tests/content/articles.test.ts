@@ -1,7 +1,7 @@
-import type { ArticleKind } from '#domain/links/article-path.ts';
+import type { ArticleKind } from '#domain/articles/article-kinds.ts';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
-import { articlePathInCompany } from '#domain/links/article-path.ts';
+import { articlePathInCompany } from '#domain/pages/article-path.ts';
 import type { Article, ArticleInLanguage } from '#server/content/content-set.ts';
 import { findUnpairedMarks, findUsted } from '#tests/support/texts/spanish-rules.ts';
 import { readOwnContent } from '#tests/support/content/read-content.ts';

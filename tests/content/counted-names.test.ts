@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { nameSchema, pageNameSchema } from '#contracts/events/fields.ts';
 import { findDigitMistake } from '#domain/analytics/event-name.ts';
 import { placePage } from '#domain/analytics/page-place.ts';
-import { articlePathInCompany } from '#domain/links/article-path.ts';
+import { articlePathInCompany } from '#domain/pages/article-path.ts';
 import { copyContent, type ChangedContent } from '#tests/support/content/changed-content.ts';
 
 const FEES = 'articles/fees/article.yaml';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_LANGUAGE, LANGUAGES, languageCode } from '#domain/language/language.ts';
 import type { Language, LanguageCode } from '#domain/language/language.ts';
 import { CONTACT_TOPICS } from '#contracts/mail/contact.ts';
-import { articlePathInCompany } from '#domain/links/article-path.ts';
+import { articlePathInCompany } from '#domain/pages/article-path.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
 import { fitsQuestion, MONEY_QUESTIONS } from '#domain/money-questions/money-questions.ts';
 import { AWARDS_VARIANTS, type AwardsVariant } from '#domain/pages/awards-variant.ts';

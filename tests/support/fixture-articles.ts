@@ -1,7 +1,7 @@
 import { appendFileSync, copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import type { ArticleKind } from '#domain/links/article-path.ts';
+import type { ArticleKind } from '#domain/articles/article-kinds.ts';
 
 interface FixtureArticle {
   id: string;

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { isFailure } from '#contracts/errors.ts';
 import type { ArticleQuery, ArticleView } from '#contracts/views/article.ts';
-import { ARTICLE_KINDS } from '#domain/links/article-path.ts';
+import { ARTICLE_KINDS } from '#domain/articles/article-kinds.ts';
 import { isExternalLink } from '#domain/links/authored-link.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
 import type { Rated } from '../features/article/like.tsx';

@@ -1,12 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { languageCode } from '#domain/language/language.ts';
 import { decideLanguageOnNavigation } from '#domain/pages/language-on-navigation.ts';
+import type { LinkPath } from '#domain/pages/site-path.ts';
 import { findQuizRedirect } from '#domain/pages/quiz-address.ts';
 import { withLanguage, withQuery } from '#domain/links/with-language.ts';
 import { useShell } from './shell-context.tsx';
 
 /** The address of a page of this company, in the language the visitor reads. */
-export function useSiteAddress(path: string): string {
+export function useSiteAddress<const Path extends string>(path: Path & LinkPath<Path>): string {
   const { company, language, flags } = useShell();
   const pathname = path.startsWith('/')
     ? path
@@ -22,9 +23,12 @@ export function useSiteAddress(path: string): string {
     : withQuery(redirected, 'lang', languageCode(target));
 }
 
-export interface SiteLinkProperties extends Omit<ComponentProps<'a'>, 'href'> {
+export interface SiteLinkProperties<Path extends string = string> extends Omit<
+  ComponentProps<'a'>,
+  'href'
+> {
   /** Below the company (`faqs`), or from the root (`/privacy`). */
-  path: string;
+  path: Path & LinkPath<Path>;
   /** What the state of a still page learns when the link is pressed: an action as JSON. */
   'data-note'?: string | undefined;
   /** Whose films a still page asks for when the link is pressed. */
@@ -32,8 +36,12 @@ export interface SiteLinkProperties extends Omit<ComponentProps<'a'>, 'href'> {
   children: ReactNode;
 }
 
-export function SiteLink({ path, children, ...rest }: SiteLinkProperties) {
-  const href = useSiteAddress(path);
+export function SiteLink<const Path extends string>({
+  path,
+  children,
+  ...rest
+}: SiteLinkProperties<Path>) {
+  const href = useSiteAddress<string>(path);
   // A frame of another site holds one part; the rest of the site has a tab of its own.
   const { embed } = useShell();
   return (

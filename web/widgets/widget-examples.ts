@@ -6,6 +6,7 @@ import { buttonExamples } from './button/button.examples.tsx';
 import { cardExamples } from './card/card.examples.tsx';
 import { carouselExamples } from './carousel/carousel.examples.tsx';
 import { changeContributionExamples } from './change-contribution/change-contribution.examples.tsx';
+import { chartTableExamples } from './chart-table/chart-table.examples.tsx';
 import { checkExamples } from './check/check.examples.tsx';
 import { chipsExamples } from './chips/chips.examples.tsx';
 import { choiceExamples } from './choice/choice.examples.tsx';
@@ -55,6 +56,7 @@ export const WIDGET_EXAMPLES: readonly WidgetExample[] = [
   ...cardExamples,
   ...carouselExamples,
   ...changeContributionExamples,
+  ...chartTableExamples,
   ...checkExamples,
   ...chipsExamples,
   ...choiceExamples,

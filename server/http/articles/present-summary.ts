@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '#contracts/calls/articles.ts';
 import { badgesFromTags } from '#domain/articles/badge.ts';
 import { languageCode, type Language } from '#domain/language/language.ts';
-import { articlePathInCompany } from '#domain/links/article-path.ts';
+import { articlePathInCompany } from '#domain/pages/article-path.ts';
 import { listBlocks } from '../../content/article-blocks.ts';
 import { tagsOf } from '../../content/article-tags.ts';
 import type { Article, ContentSet } from '../../content/content-set.ts';

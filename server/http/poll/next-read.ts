@@ -1,6 +1,6 @@
 import type { NextRead } from '#contracts/calls/poll.ts';
 import { languageCode, type Language } from '#domain/language/language.ts';
-import { articlePathInCompany } from '#domain/links/article-path.ts';
+import { articlePathInCompany } from '#domain/pages/article-path.ts';
 import type { Sentiment } from '#domain/poll/sentiments.ts';
 import type { ContentSet } from '../../content/content-set.ts';
 import { getCompany } from '../../content/get-company.ts';

@@ -1,6 +1,7 @@
 import { openUnsubscribe, unsubscribe } from '#contracts/calls/unsubscribe.ts';
 import { isFailure } from '#contracts/errors.ts';
 import { withLanguage, withQuery } from '#domain/links/with-language.ts';
+import type { PageAddress } from '#domain/pages/site-path.ts';
 import type { AnswerCall } from '../answer-call.ts';
 import type { Dependencies } from '../dependencies.ts';
 
@@ -11,7 +12,9 @@ export function unsubscribeRoutes(
   answerCall(openUnsubscribe, ({ parameters: { token } }) => {
     const subscription = desk.readLink(token);
     if (isFailure(subscription)) return subscription;
-    const page = withLanguage(`/${subscription.companyId}/unsubscribe`, subscription.language);
+    const { companyId, language } = subscription;
+    const asks: PageAddress<'unsubscribe'> = `/${companyId}/unsubscribe`;
+    const page = withLanguage(asks, language);
     return new Response(null, {
       status: 303,
       headers: { Location: withQuery(page, 'token', token) },

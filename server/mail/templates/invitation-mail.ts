@@ -1,4 +1,5 @@
 import { languageCode } from '#domain/language/language.ts';
+import { invitationPath } from '#domain/studio/studio-doors.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
 import { markup } from '../../html/markup.ts';
 import { INVITATION_DAYS } from '../invitation-token.ts';
@@ -22,7 +23,7 @@ export function renderInvitationMail(
   const lead = fillIn(words.lead, values);
   const after = [fillIn(words.once, values), words.notYou];
   // What stands behind the # reaches no server, and so no log.
-  const link = `${origin}/po/studio/enter/passkey/${languageCode(language)}/join#${token}`;
+  const link = `${origin}${invitationPath(languageCode(language))}#${token}`;
   return {
     subject: words.subject,
     html: renderLayout({

@@ -3,6 +3,7 @@ import type { Language } from '#domain/language/language.ts';
 import { isExternalLink } from '#domain/links/authored-link.ts';
 import type { Plan } from '#domain/persona/plans.ts';
 import { withLanguage, withQuery } from '#domain/links/with-language.ts';
+import type { PageAddress } from '#domain/pages/site-path.ts';
 import type { MailTexts } from '../../content/catalogues.ts';
 
 /** What every mail to a person is made from. */
@@ -62,8 +63,8 @@ export function unsubscribeLink({
   language,
   unsubscribeToken,
 }: PlanLetter): string {
-  const page = withLanguage(`/${company.companyId}/unsubscribe`, language);
-  return `${origin}${withQuery(page, 'token', unsubscribeToken)}`;
+  const page: PageAddress<'unsubscribe'> = `/${company.companyId}/unsubscribe`;
+  return `${origin}${withQuery(withLanguage(page, language), 'token', unsubscribeToken)}`;
 }
 
 /**
@@ -76,6 +77,6 @@ export function confirmLink({
   language,
   confirmToken,
 }: ConfirmationLetter): string {
-  const page = withLanguage(`/${company.companyId}/confirm-plan`, language);
-  return `${origin}${withQuery(page, 'token', confirmToken)}`;
+  const page: PageAddress<'confirm-plan'> = `/${company.companyId}/confirm-plan`;
+  return `${origin}${withQuery(withLanguage(page, language), 'token', confirmToken)}`;
 }

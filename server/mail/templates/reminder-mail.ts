@@ -2,7 +2,7 @@ import type { ActionPlan } from '#contracts/mail/action-plan.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
 import { markup } from '../../html/markup.ts';
 import { button, paragraph, renderLayout } from './layout.ts';
-import { reminderPath } from '#domain/persona/persona-paths.ts';
+import { reminderPath } from '#domain/pages/persona-paths.ts';
 import { planLink, unsubscribeLink, type MailBody, type PlanLetter } from './letter.ts';
 import { footHtml, footText, stepsHtml, stepsText } from './plan-steps.ts';
 

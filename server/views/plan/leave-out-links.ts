@@ -1,5 +1,5 @@
 import type { Company } from '#contracts/content/company.ts';
-import { articlePathInCompany } from '#domain/links/article-path.ts';
+import { articlePathInCompany } from '#domain/pages/article-path.ts';
 import { COMPANY_MARK, HERE } from '../../content/authored/fill-in-company.ts';
 import type { Article, ContentSet } from '../../content/content-set.ts';
 import { fitKey } from '../../content/parts/summaries.ts';

@@ -1,5 +1,5 @@
 import type { ArticleView } from '#contracts/views/article.ts';
-import { articlePathInCompany } from '#domain/links/article-path.ts';
+import { articlePathInCompany } from '#domain/pages/article-path.ts';
 import { authoredWords } from '../../content/catalogues.ts';
 import type { Article } from '../../content/content-set.ts';
 import type { Misfit } from '../../content/plan/find-misfit.ts';

@@ -1,6 +1,6 @@
 import type { TrailView, TrailViews } from '#contracts/views/trail.ts';
 import { DEFAULT_ASSUMPTIONS } from '#domain/calculator/assumptions.ts';
-import { articlePathInCompany } from '#domain/links/article-path.ts';
+import { articlePathInCompany } from '#domain/pages/article-path.ts';
 import { PLANS } from '#domain/persona/plans.ts';
 import { planHas } from '#domain/plan/plan-has.ts';
 import { cardKey } from '../../content/parts/summaries.ts';

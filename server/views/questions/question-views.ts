@@ -1,5 +1,5 @@
 import type { MoneyQuestionView, MoneyQuestionViews } from '#contracts/views/money-questions.ts';
-import { articlePathInCompany } from '#domain/links/article-path.ts';
+import { articlePathInCompany } from '#domain/pages/article-path.ts';
 import {
   fitsQuestion,
   MONEY_QUESTIONS,

@@ -1,7 +1,7 @@
 import type { FoundView } from '#contracts/views/search.ts';
 import { nameOfMedia } from '#domain/analytics/event-name.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
-import { articlePathInCompany } from '#domain/links/article-path.ts';
+import { articlePathInCompany } from '#domain/pages/article-path.ts';
 import { withQuery } from '#domain/links/with-language.ts';
 import { passageId } from '#domain/media/passage-id.ts';
 import { splitTranscript } from '#domain/media/time-passages.ts';

@@ -5,7 +5,7 @@ import type { Company } from '#contracts/content/company.ts';
 import type { FoundView } from '#contracts/views/search.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
 import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
-import { articlePathInCompany } from '#domain/links/article-path.ts';
+import { articlePathInCompany } from '#domain/pages/article-path.ts';
 import { openParameter } from '#domain/pages/match-page.ts';
 import { EVERY_PAGE, getPage, type PageName } from '#domain/pages/pages.ts';
 import { searchWords } from '#domain/search/search-words.ts';

@@ -1,11 +1,12 @@
 import type { FoundView } from '#contracts/views/search.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
-import { articlePathInCompany } from '#domain/links/article-path.ts';
+import { articlePathInCompany } from '#domain/pages/article-path.ts';
 import { cutPage, type CutList } from '#domain/lists/list-page.ts';
 import { getPage } from '#domain/pages/pages.ts';
 import type { PlanPart } from '#domain/plan/plan-has.ts';
 import { findMatches } from '#domain/search/find-matches.ts';
 import type { WordIndex } from '#domain/search/word-index.ts';
+import type { SitePath } from '#domain/pages/site-path.ts';
 import type { AuthoredText } from '../../content/authored/authored-text.ts';
 import type { Article, ContentSet } from '../../content/content-set.ts';
 import { findFragment, nameFragment } from '../../content/find-fragment.ts';
@@ -143,7 +144,7 @@ function listTargetDate({ content, company, code }: SearchedSite): Documents {
   const questions = findFragment(content, companyId, 'target-date')?.[code].questions ?? [];
   const name = nameFragment(content, companyId, 'target-date');
   return questions.map(({ id, question, answer }) => ({
-    id: textView({ kind: 'faq', path: `target-date#q-${id}`, title: question }, [
+    id: textView({ kind: 'faq', path: `target-date#q-${id}` satisfies SitePath, title: question }, [
       { words: answer },
     ]),
     texts: findNumbers(content.wordsIn(code), [textNames.questionText(name, id)]),
@@ -156,7 +157,10 @@ function listShared(content: ContentSet, code: LanguageCode): Shared {
     items.map(({ id, needs, question, answer }) => ({
       needs,
       found: {
-        id: textView({ kind: 'faq', path: `faqs#q-${id}`, title: question[code] }, [answer[code]]),
+        id: textView(
+          { kind: 'faq', path: `faqs#q-${id}` satisfies SitePath, title: question[code] },
+          [answer[code]],
+        ),
         texts: findNumbers(index, [textNames.faqText(id)]),
       },
     })),
@@ -164,10 +168,10 @@ function listShared(content: ContentSet, code: LanguageCode): Shared {
   const glossary = content.glossary.map(({ id, needs, title, description, example }) => ({
     needs,
     found: {
-      id: textView({ kind: 'glossary', path: `glossary#${id}`, title: title[code] }, [
-        description[code],
-        example[code],
-      ]),
+      id: textView(
+        { kind: 'glossary', path: `glossary#${id}` satisfies SitePath, title: title[code] },
+        [description[code], example[code]],
+      ),
       texts: findNumbers(index, [textNames.glossaryText(id)]),
     },
   }));

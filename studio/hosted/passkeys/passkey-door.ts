@@ -1,11 +1,13 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
+import type { LanguageCode } from '#domain/language/language.ts';
 import { isLanguageCode } from '#domain/language/per-language.ts';
 import { describeError } from '#server/describe-error.ts';
 import { findSession } from '#server/db/studio/sessions.ts';
 import type { Log } from '#server/log.ts';
 import type { Database } from '#server/db/connect.ts';
-import { BASE } from '../../http/guard.ts';
+import { doorPath, invitationPath } from '#domain/studio/studio-doors.ts';
+import { studioPath, studioRoute } from '../../access/studio-path.ts';
 import { codeOf } from '../../http/studio-tools.ts';
 import { renderJoin, renderSignIn } from '../../pages/passkey-pages.ts';
 import type { Door } from '../hosted-entrance.ts';
@@ -16,7 +18,7 @@ const CHALLENGE_COOKIE = '__Host-sendero_studio_key';
 const PATIENCE_MS = 300_000;
 /** A session is no proof of who sits there now: a new key wants one that has just begun. */
 const FRESH_MS = 600_000;
-const START = `${BASE}/enter/passkey`;
+const START = doorPath('passkey');
 
 const text = z.string().max(10_000);
 const shared = { id: text, rawId: text, type: z.literal('public-key') };
@@ -56,8 +58,8 @@ export function passkeyDoor(parts: PasskeyDoorParts): Door {
         if (!isLanguageCode(c.req.param('code') ?? '')) return c.notFound();
         const code = codeOf(c);
         const body = what === 'join' ? renderJoin(code) : renderSignIn(code);
-        const twin = (other: string): string =>
-          `${START}/${other}${what === 'join' ? '/join' : ''}`;
+        const twin = (other: LanguageCode): string =>
+          what === 'join' ? invitationPath(other) : `${START}/${other}`;
         return tools.showDoor(c, body, 200, { script: 'passkey.ts', twin });
       };
       app.get(`${START}/:code`, show('sign-in'));
@@ -108,7 +110,7 @@ export function passkeyDoor(parts: PasskeyDoorParts): Door {
 /** One more key for somebody who has just come in by one, and the end of a key. */
 export function ownPasskeyRoutes(app: Hono, parts: PasskeyDoorParts): void {
   const { passkeys, log } = parts;
-  const own = `${BASE}/:code/me/passkey`;
+  const own = studioRoute('me/passkey');
   app.post(`${own}/options`, async (c) => {
     const { person, session } = c.get('visitor');
     if (!(await isFresh(session, parts))) return refuse(c, 'again');
@@ -128,7 +130,7 @@ export function ownPasskeyRoutes(app: Hono, parts: PasskeyDoorParts): void {
     const { person, session } = c.get('visitor');
     const { id } = await c.req.parseBody();
     if (typeof id === 'string') await passkeys.end(person.id, { id, who: person.id, session });
-    return c.redirect(`${BASE}/${codeOf(c)}/me`, 303);
+    return c.redirect(studioPath(codeOf(c), 'me'), 303);
   });
 }
 

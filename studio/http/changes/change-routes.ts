@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { fillIn } from '#domain/text/fill-in.ts';
+import { studioPath, studioRoute } from '../../access/studio-path.ts';
 import { mayForAll } from '../../access/roles.ts';
 import { isChangeId, tidyName } from '../../desk/changes/change-id.ts';
 import { companiesOf, concernOf } from '../../desk/changes/together.ts';
@@ -7,7 +8,6 @@ import type { Into, OpenChange } from '../../desk/drafts.ts';
 import { WORDS } from '../../words/words.ts';
 import { showEntry } from '../entry-routes.ts';
 import { findDeed } from '../find-deed.ts';
-import { BASE } from '../guard.ts';
 import { codeOf, entryOf, readFields, readForm, type StudioTools } from '../studio-tools.ts';
 import { showChange } from './show-change.ts';
 
@@ -19,8 +19,8 @@ export function changeRoutes(app: Hono, tools: StudioTools): void {
     const id = (await drafts.find(entry))?.change;
     return id === undefined ? undefined : drafts.changes.find(id);
   };
-  app.get(`${BASE}/:code/review/change/:id`, (c) => showChange(c, tools));
-  app.post(`${BASE}/:code/join/*`, async (c) => {
+  app.get(studioRoute('review/change/:id'), (c) => showChange(c, tools));
+  app.post(studioRoute('join/*'), async (c) => {
     const entry = entryOf(c);
     if (!entry) return c.notFound();
     const code = codeOf(c);
@@ -38,13 +38,13 @@ export function changeRoutes(app: Hono, tools: StudioTools): void {
     const isMeant = 'name' in into ? now?.name === into.name : now?.entry === into.change;
     const id = joined ?? (isMeant ? now?.entry : undefined);
     if (id === undefined) return showEntry(c, tools, WORDS[code].said.moved);
-    return c.redirect(`${BASE}/${code}/review/${id}?done=joined`, 303);
+    return c.redirect(studioPath(code, `review/${id}?done=joined`), 303);
   });
   const mayWriteIn = async (c: Context, id: string): Promise<boolean> => {
     const change = isChangeId(id) ? await drafts.changes.find(id) : undefined;
     return change !== undefined && mayForAll('write', concernOf(change), c.get('visitor'));
   };
-  app.post(`${BASE}/:code/leave/*`, async (c) => {
+  app.post(studioRoute('leave/*'), async (c) => {
     const entry = entryOf(c);
     if (!entry) return c.notFound();
     const { version = '' } = await readForm(c);
@@ -53,16 +53,16 @@ export function changeRoutes(app: Hono, tools: StudioTools): void {
     // What is out already needs no second word.
     if (!hasLeft && (await changeOf(entry.id)))
       return showEntry(c, tools, WORDS[codeOf(c)].said.moved);
-    return c.redirect(`${BASE}/${codeOf(c)}/entry/${entry.id}?done=left`, 303);
+    return c.redirect(studioPath(codeOf(c), `entry/${entry.id}?done=left`), 303);
   });
-  app.post(`${BASE}/:code/close/change/:id`, async (c) => {
+  app.post(studioRoute('close/change/:id'), async (c) => {
     const seen = await readSeen(c);
     const isClosed = await drafts.changes.close(seen, c.get('visitor').person);
     if (!isClosed && (await drafts.changes.find(seen.entry)))
       return showChange(c, tools, WORDS[codeOf(c)].said.moved);
-    return c.redirect(`${BASE}/${codeOf(c)}/board?done=closed`, 303);
+    return c.redirect(studioPath(codeOf(c), 'board?done=closed'), 303);
   });
-  app.post(`${BASE}/:code/publish/change/:id`, async (c) => {
+  app.post(studioRoute('publish/change/:id'), async (c) => {
     const code = codeOf(c);
     const { person, may } = c.get('visitor');
     const { note } = await readForm(c);
@@ -82,7 +82,7 @@ export function changeRoutes(app: Hono, tools: StudioTools): void {
       done.kind === 'done' ||
       ((done.kind === 'nothing' || done.kind === 'moved') &&
         (await findDeed(desk, { entry: id, version })) !== undefined);
-    if (isOut) return c.redirect(`${BASE}/${code}/history?done=published`, 303);
+    if (isOut) return c.redirect(studioPath(code, 'history?done=published'), 303);
     const reason = done.kind === 'not-committed' ? done.reason : '';
     return showChange(c, tools, fillIn(WORDS[code].said[done.kind], { reason }));
   });

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { studioPath } from '../../access/studio-path.ts';
 import { mayForAll } from '../../access/roles.ts';
 import { isChangeId } from '../../desk/changes/change-id.ts';
 import { concernOf, listGoing } from '../../desk/changes/together.ts';
@@ -12,7 +13,6 @@ import { renderHeldBack } from '../../pages/held-back.ts';
 import { renderPane } from '../../pages/preview-pane.ts';
 import { WORDS } from '../../words/words.ts';
 import { paneOf } from '../preview-pane.ts';
-import { BASE } from '../guard.ts';
 import { codeOf, idOf, type StudioTools } from '../studio-tools.ts';
 import { listChanges } from './changed-fields.ts';
 
@@ -31,7 +31,7 @@ export async function showChange(
   const isOut = !change && desk.journal.list().some(({ entry }) => entry === id);
   // A page from before it went out or was closed leads on, and whoever presses on it is told.
   if (!change && (isOut || said !== undefined)) {
-    const place = `${BASE}/${code}/${isOut ? 'history' : 'board'}`;
+    const place = studioPath(code, isOut ? 'history' : 'board');
     return said === undefined ? c.redirect(place, 302) : c.redirect(`${place}?done=nothing`, 303);
   }
   const visitor = c.get('visitor');

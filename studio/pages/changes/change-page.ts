@@ -1,6 +1,7 @@
 import { markup, type SafeHtml } from '#server/html/markup.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
+import { studioPath } from '../../access/studio-path.ts';
 import type { OpenChange, OpenDraft } from '../../desk/drafts.ts';
 import type { Entry } from '../../desk/entry.ts';
 import type { ChangedPlace } from '../../desk/plan-take-back.ts';
@@ -43,7 +44,7 @@ export function renderChangePage(view: ChangeView): SafeHtml {
   const { code, change, entries, followers, said, mayWrite } = view;
   const words = WORDS[code];
   const { changes } = words;
-  return markup`<p><a href="/po/studio/${code}/board">${words.entry.back}</a></p>
+  return markup`<p><a href="${studioPath(code, 'board')}">${words.entry.back}</a></p>
     <h1>${change.name}</h1>
     <p class="hint">${fillIn(changes.count, { count: change.drafts.length })}</p>
     ${said === undefined ? '' : markup`<p class="said" role="status">${said}</p>`}
@@ -71,7 +72,7 @@ function renderEntryOf(
     time: sayTime(draft.savedAt, code),
   });
   const nothing = draft.removes ? words.removal.leaving : words.review.nothing;
-  return markup`<section class="going" id="${entry.id}"><h2><a href="/po/studio/${code}/entry/${entry.id}">${title}</a></h2>
+  return markup`<section class="going" id="${entry.id}"><h2><a href="${studioPath(code, `entry/${entry.id}`)}">${title}</a></h2>
     <p class="hint">${words.kinds[entry.kind]} · <span class="id">${entry.id}</span> · ${by}</p>
     ${stale.map((place) => renderThreeTexts(place, code, [words.entry.before, words.entry.theirs, words.entry.mine]))}
     ${changes.length === 0 ? markup`<p>${nothing}</p>` : changes.map((field) => renderChange(field, code))}
@@ -80,22 +81,22 @@ function renderEntryOf(
 
 function renderLeave(code: LanguageCode, { entry, version }: OpenDraft, title: string): SafeHtml {
   const { leave } = WORDS[code].changes;
-  return markup`<form method="post" action="/po/studio/${code}/leave/${entry}">${renderVersion(version)}<button class="quiet" aria-label="${leave}: ${title}">${leave}</button></form>`;
+  return markup`<form method="post" action="${studioPath(code, `leave/${entry}`)}">${renderVersion(version)}<button class="quiet" aria-label="${leave}: ${title}">${leave}</button></form>`;
 }
 
 /** In two steps, as it undoes what others have put together. */
 function renderClose(code: LanguageCode, { entry, version }: OpenChange): SafeHtml {
   const { close, closeSure, closeYes } = WORDS[code].changes;
   return markup`<details class="drop"><summary>${close}</summary>
-    <form method="post" action="/po/studio/${code}/close/${entry}">${renderVersion(version)}<p>${closeSure}</p><button class="quiet">${closeYes}</button></form></details>`;
+    <form method="post" action="${studioPath(code, `close/${entry}`)}">${renderVersion(version)}<p>${closeSure}</p><button class="quiet">${closeYes}</button></form></details>`;
 }
 
 /** How a change goes out where nobody reviews it. */
 export function renderPublishChange(code: LanguageCode, change: OpenChange): SafeHtml {
   if (change.drafts.length === 0) return markup``;
   const words = WORDS[code];
-  const to = `publish/${change.entry}`;
-  return markup`<form class="publish" method="post" action="/po/studio/${code}/${to}"${keptAs(to, code)}>
+  const to = `publish/${change.entry}` as const;
+  return markup`<form class="publish" method="post" action="${studioPath(code, to)}"${keptAs(to, code)}>
     ${renderVersion(change.version)}
     <h2>${words.entry.publish}</h2>
     <p>${words.changes.publishLead}</p>

@@ -1,6 +1,7 @@
 import { markup, type SafeHtml } from '#server/html/markup.ts';
 import type { LanguageCode } from '#domain/language/language.ts';
 import { fillIn } from '#domain/text/fill-in.ts';
+import { studioPath } from '../../access/studio-path.ts';
 import type { OpenChange, OpenDraft, Stage } from '../../desk/drafts.ts';
 import { WORDS } from '../../words/words.ts';
 import { WAITS } from '../entry-fields.ts';
@@ -19,14 +20,13 @@ interface PartView {
 /** What comes next for an entry that goes out with others. */
 export function renderPartOf({ code, change, draft, mayLook, mayWrite }: PartView): SafeHtml {
   const words = WORDS[code].changes;
-  const at = `/po/studio/${code}`;
   return markup`<section class="publish" aria-label="${words.which}">
     <h2>${mayLook ? fillIn(words.part, { name: change.name }) : words.partOfOthers}</h2>
     <p>${mayLook ? words.partLead : words.partOfOthersLead}</p>
-    ${mayLook ? markup`<p><a class="way-in" href="${at}/review/${change.entry}">${words.open}</a></p>` : ''}
+    ${mayLook ? markup`<p><a class="way-in" href="${studioPath(code, `review/${change.entry}`)}">${words.open}</a></p>` : ''}
     ${
       mayWrite
-        ? markup`<form method="post" id="leave" action="${at}/leave/${draft.entry}">${renderVersion(draft.version)}<p class="hint">${words.leaveHelp}</p><p><button class="quiet">${words.leave}</button></p></form>
+        ? markup`<form method="post" id="leave" action="${studioPath(code, `leave/${draft.entry}`)}">${renderVersion(draft.version)}<p class="hint">${words.leaveHelp}</p><p><button class="quiet">${words.leave}</button></p></form>
         ${renderDrop(code, draft)}`
         : ''
     }
@@ -48,10 +48,10 @@ interface JoinView {
 export function renderJoin(view: JoinView): SafeHtml {
   const { code, entry, version, open, isRemoval, isOpened } = view;
   const words = WORDS[code].changes;
-  const to = `join/${entry}`;
+  const to = `join/${entry}` as const;
   const choices = open.map(({ entry: id, name }) => markup`<option value="${id}">${name}</option>`);
   return markup`<details class="join"${isOpened ? markup` open` : ''}><summary>${words.join}</summary>
-    <form class="publish" method="post" id="join" action="/po/studio/${code}/${to}"${keptAs(to, code)}>
+    <form class="publish" method="post" id="join" action="${studioPath(code, to)}"${keptAs(to, code)}>
       ${renderVersion(version)}
       <p>${words.joinLead}</p>
       ${
@@ -75,6 +75,6 @@ export function renderOpenChanges(
   return markup`<section class="changes" aria-labelledby="changes"><h2 id="changes">${words.changes.title}</h2>
     <ul role="list">${open.map(
       ({ entry, name, stage, drafts }) =>
-        markup`<li><a href="/po/studio/${code}/review/${entry}">${name}</a> <span class="mark" data-state="${stage}">${words.states[stage]}</span> <span class="hint">${fillIn(words.changes.count, { count: drafts.length })}</span></li>`,
+        markup`<li><a href="${studioPath(code, `review/${entry}`)}">${name}</a> <span class="mark" data-state="${stage}">${words.states[stage]}</span> <span class="hint">${fillIn(words.changes.count, { count: drafts.length })}</span></li>`,
     )}</ul></section>`;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ShownAnimalView } from '#contracts/views/persona.ts';
-import { animalPath, quizPath } from '#domain/persona/persona-paths.ts';
+import { animalPath, quizPath } from '#domain/pages/persona-paths.ts';
 import { PageHead } from '../../site/page-head.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';

@@ -6,7 +6,7 @@ import { mailActionPlan } from '#contracts/calls/action-plan.ts';
 import { planMailForm, type PlanMailForm as Fields } from '#contracts/mail/action-plan.ts';
 import type { Outbox } from '#contracts/mail/outbox.ts';
 import type { Plan } from '#domain/persona/plans.ts';
-import { actionPlanPath } from '#domain/persona/persona-paths.ts';
+import { actionPlanPath } from '#domain/pages/persona-paths.ts';
 import { useShell } from '../../site/shell-context.tsx';
 import { useSiteAddress } from '../../site/site-link.tsx';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';

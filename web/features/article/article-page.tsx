@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ArticleView, EndingView } from '#contracts/views/article.ts';
+import type { SitePath } from '#domain/pages/site-path.ts';
 import { Icon } from '../../art/icon.tsx';
 import { Art } from '../../art/art.tsx';
 import { PageHead } from '../../site/page-head.tsx';
@@ -27,7 +28,7 @@ import { ShareTools } from './share-tools.tsx';
 const Inset = import.meta.env.SSR ? (await import('./inset.tsx')).Inset : undefined;
 
 /** Kinds of articles that belong to a page of their own, where the way back leads. */
-const BACK: Partial<Record<ArticleView['kind'], { path: string; title: 'virtualEvent' }>> = {
+const BACK: Partial<Record<ArticleView['kind'], { path: SitePath; title: 'virtualEvent' }>> = {
   'virtual-event': { path: 'virtual-event', title: 'virtualEvent' },
 };
 
@@ -35,7 +36,7 @@ export interface ArticlePageProperties {
   article: ArticleView;
   rated: Rated | undefined;
   /** The page that the article belongs to, when it is not the list of all topics. */
-  back?: { path: string; label: string } | undefined;
+  back?: { path: SitePath; label: string } | undefined;
   /** A note shown beside the length of the article. */
   byline?: ReactNode;
   /** Content shown after the text. */

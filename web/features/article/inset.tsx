@@ -1,5 +1,6 @@
 import type { InsetPart } from '#contracts/content/article.ts';
 import type { AuthoredHtml } from '#contracts/views/authored-html.ts';
+import { budgetPlace } from '#domain/budget/sum-budget.ts';
 import { Island } from '../../islands/island.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { Prose } from '../../widgets/prose/prose.tsx';
@@ -19,7 +20,7 @@ export function Inset({ part, ...html }: { part: InsetPart } & AuthoredHtml) {
   const { company } = useShell();
   if (part !== 'budget-sheet') return words;
   return (
-    <Island name="budget" wake="sight" data={{ key: `sendero:budget:${company.companyId}` }}>
+    <Island name="budget" wake="sight" data={{ key: budgetPlace(company.companyId) }}>
       {words}
     </Island>
   );

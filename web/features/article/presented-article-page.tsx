@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { ArticleView, InfluencerView } from '#contracts/views/article.ts';
+import type { SitePath } from '#domain/pages/site-path.ts';
 import { Art } from '../../art/art.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
@@ -9,7 +10,7 @@ import layout from '../../theme/layout.module.css';
 import { ArticlePage, type ArticlePageProperties } from './article-page.tsx';
 import styles from './presented-article-page.module.css';
 
-const FILMS = 'get-the-facts/money-minute';
+const FILMS = 'get-the-facts/money-minute' satisfies SitePath;
 
 /** The page of an article that belongs to its own area, such as a film with a presenter. */
 export function PresentedArticlePage(properties: ArticlePageProperties) {

@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom';
 import type { AwardsVideoView } from '#contracts/views/awards.ts';
 import { withLanguage, withQuery } from '#domain/links/with-language.ts';
 import { chooseVideo } from '#domain/playlist/chosen-video.ts';
+import type { PageWith } from '#domain/pages/pages.ts';
+import type { PagePath } from '#domain/pages/site-path.ts';
 import { isForNewTab } from '../../site/is-for-new-tab.ts';
 import { usePlace } from '../../site/place.ts';
 import { useShell } from '../../site/shell-context.tsx';
@@ -20,7 +22,10 @@ export interface ChosenVideo {
  * The address alone says which film is shown, so that a link works without a script. A picked film
  * plays at once.
  */
-export function useChosenVideo(path: string, videos: readonly AwardsVideoView[]): ChosenVideo {
+export function useChosenVideo(
+  path: PagePath<PageWith<{ isAwards: true }>>,
+  videos: readonly AwardsVideoView[],
+): ChosenVideo {
   const { search } = usePlace();
   const { company, language } = useShell();
   const [selected, setSelected] = useState(() => chosenIn(search, videos.length));

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { ArticleCardView, TopicView } from '#contracts/views/article.ts';
 import { CARDS_BEFORE_SHOW_ALL } from '#domain/articles/card-grid.ts';
 import type { CutList } from '#domain/lists/list-page.ts';
+import type { PagePath, SitePath } from '#domain/pages/site-path.ts';
 import { Art } from '../../art/art.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import { useShell } from '../../site/shell-context.tsx';
@@ -24,7 +25,9 @@ const EXPLORE = [
   { path: 'roadtrip', text: 'exploreRoadTrip', picture: 'cover-mileposts' },
   { path: 'transitioning-to-retirement/all', text: 'exploreTransition', picture: 'cover-valley' },
   { path: 'workshop', text: 'exploreWorkshop', picture: 'cover-papers' },
-] as const;
+] as const satisfies ReadonlyArray<{ path: SitePath; text: string; picture: string }>;
+
+type FactsPath = PagePath<'get-the-facts'>;
 
 export interface FactsPageProperties {
   topics: readonly TopicView[];
@@ -42,7 +45,7 @@ export function FactsPage({ topics, topic, list, showsAll, hasEvent }: FactsPage
   const { company } = useShell();
   const { entries: cards, page } = list;
   const count = page.total;
-  const path = topic === undefined ? 'get-the-facts' : `get-the-facts/${topic.id}`;
+  const path: FactsPath = topic === undefined ? 'get-the-facts' : `get-the-facts/${topic.id}`;
   const listTitle =
     topic === undefined ? title('trendingTopics') : `${title('trendingTopics')}: ${topic.title}`;
   const pageTitle = useTitleOfPage(listTitle, page);
@@ -68,7 +71,7 @@ export function FactsPage({ topics, topic, list, showsAll, hasEvent }: FactsPage
             chips={[
               { path: 'get-the-facts', label: t('everything'), isCurrent: topic === undefined },
               ...topics.map(({ id, title: label }) => ({
-                path: `get-the-facts/${id}`,
+                path: `get-the-facts/${id}` as const,
                 label,
                 isCurrent: id === topic?.id,
               })),
@@ -106,11 +109,11 @@ export function FactsPage({ topics, topic, list, showsAll, hasEvent }: FactsPage
 }
 
 /** The first page of all is asked for by the words of the specification. */
-function addressOfPage(path: string, number: number): string {
+function addressOfPage(path: FactsPath, number: number): SitePath {
   return number === 1 ? `${path}?show=all` : `${path}?page=${number}`;
 }
 
-function ShowMore({ path, showsAll }: { path: string; showsAll: boolean }) {
+function ShowMore({ path, showsAll }: { path: FactsPath; showsAll: boolean }) {
   const t = useTranslations('cards');
   const facts = useTranslations('facts');
   const more = path === 'get-the-facts' ? t('showAll') : facts('showAllOfTopic');
@@ -147,7 +150,7 @@ function Explore({ hasEvent }: { hasEvent: boolean }) {
   );
 }
 
-function Way({ path, text, picture }: { path: string; text: string; picture: string }) {
+function Way({ path, text, picture }: { path: SitePath; text: string; picture: string }) {
   return (
     <li>
       <Art name={picture} width={72} height={72} />

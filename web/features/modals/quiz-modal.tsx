@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl';
+import { quizPath } from '#domain/pages/persona-paths.ts';
 import { Art } from '../../art/art.tsx';
+import { useShell } from '../../site/shell-context.tsx';
 import { useSiteAddress } from '../../site/site-link.tsx';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { Dialog } from '../../widgets/dialog/dialog.tsx';
@@ -14,7 +16,8 @@ export interface QuizModalProperties {
 /** The invitation to the quiz; a visitor closes it or follows it. */
 export function QuizModal({ onClose, onTake }: QuizModalProperties) {
   const t = useTranslations('quizModal');
-  const href = useSiteAddress('quiz');
+  const { company } = useShell();
+  const href = useSiteAddress(quizPath(company.companyId));
   return (
     <Dialog
       isOpen

@@ -3,6 +3,7 @@ import type { InfluencerView } from '#contracts/views/article.ts';
 import type { MinuteCardView, MoneyMinuteView } from '#contracts/views/film-pages.ts';
 import { CARDS_PER_PAGE } from '#domain/articles/card-grid.ts';
 import type { ListPage } from '#domain/lists/list-page.ts';
+import type { PagePath, SitePath } from '#domain/pages/site-path.ts';
 import { Island } from '../../islands/island.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import { useShell } from '../../site/shell-context.tsx';
@@ -29,8 +30,9 @@ export function MoneyMinutePage({ page, chosen }: MoneyMinutePageProperties) {
   const title = useTranslations('title');
   const { company } = useShell();
   const influencer = influencers.find(({ id }) => id === chosen);
-  const path = influencer === undefined ? FILMS_PATH : `${FILMS_PATH}/${influencer.id}`;
-  const addressOf = (number: number): string => (number === 1 ? path : `${path}?page=${number}`);
+  const path: PagePath<'money-minute'> =
+    influencer === undefined ? FILMS_PATH : `${FILMS_PATH}/${influencer.id}`;
+  const addressOf = (number: number): SitePath => (number === 1 ? path : `${path}?page=${number}`);
   const listTitle =
     influencer === undefined ? title('moneyMinute') : `${title('moneyMinute')}: ${influencer.name}`;
   return (
@@ -90,7 +92,7 @@ interface FilmsProperties {
   total: number;
   page: ListPage;
   influencer: InfluencerView | undefined;
-  addressOf: (number: number) => string;
+  addressOf: (number: number) => SitePath;
 }
 
 function Films({ minutes, total, page, influencer, addressOf }: FilmsProperties) {

@@ -1,13 +1,14 @@
 import { useTranslations } from 'use-intl';
 import type { InfluencerView } from '#contracts/views/article.ts';
+import type { PagePath, SitePath } from '#domain/pages/site-path.ts';
 import { Art } from '../../art/art.tsx';
 import { Icon } from '../../art/icon.tsx';
-import { SiteLink, type SiteLinkProperties } from '../../site/site-link.tsx';
-import { Chip } from '../../widgets/chips/chips.tsx';
+import { SiteLink } from '../../site/site-link.tsx';
+import { Chip, type ChipProperties } from '../../widgets/chips/chips.tsx';
 import styles from './presenter-filter.module.css';
 
 /** The path of the list of films, after the company. */
-export const FILMS_PATH = 'get-the-facts/money-minute';
+export const FILMS_PATH = 'get-the-facts/money-minute' satisfies SitePath;
 
 /** Asks for the films of all presenters. */
 const EVERYONE = '';
@@ -74,7 +75,8 @@ function Name({ id, isCurrent, children }: NameProperties) {
 }
 
 /** A still page asks the call for the films of the presenter before it shows them. */
-function choiceOf(presenter: string): Pick<SiteLinkProperties, 'path' | 'data-presenter'> {
-  const path = presenter === EVERYONE ? FILMS_PATH : `${FILMS_PATH}/${presenter}`;
+function choiceOf(presenter: string): Pick<ChipProperties, 'path' | 'data-presenter'> {
+  const path: PagePath<'money-minute'> =
+    presenter === EVERYONE ? FILMS_PATH : `${FILMS_PATH}/${presenter}`;
   return { path, 'data-presenter': presenter };
 }

@@ -23,7 +23,10 @@ export interface QuestionFormProperties {
   isPosted: boolean;
 }
 
-/** Without a script the page comes back with the answer; what is typed never stands in an address. */
+/**
+ * Without a script the page comes back with the answer; what is typed never stands in an address. No script draws
+ * this form anew, so it is not one of `useCheckedForm`: its listener checks what was sent and swaps what the answer says.
+ */
 export function QuestionForm({
   question,
   fields,

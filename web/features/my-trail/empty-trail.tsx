@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { quizPath } from '#domain/persona/persona-paths.ts';
+import { quizPath } from '#domain/pages/persona-paths.ts';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { TrailView } from '#contracts/views/trail.ts';
-import { resultPath } from '#domain/persona/persona-paths.ts';
+import { resultPath } from '#domain/pages/persona-paths.ts';
 import { Island } from '../../islands/island.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import { useShell } from '../../site/shell-context.tsx';

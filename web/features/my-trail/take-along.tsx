@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { writeTrailFile } from '#contracts/trail/trail-file.ts';
 import { writeTrailFragment } from '#contracts/trail/trail-link.ts';
-import { actionPlanPath } from '#domain/persona/persona-paths.ts';
+import { actionPlanPath } from '#domain/pages/persona-paths.ts';
 import { Icon } from '../../art/icon.tsx';
 import type { IconName } from '../../art/icon-list.ts';
 import { offerFile } from '../../device/offer-file.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { TrailView } from '#contracts/views/trail.ts';
-import { quizPath } from '#domain/persona/persona-paths.ts';
+import { quizPath } from '#domain/pages/persona-paths.ts';
 import { Icon } from '../../art/icon.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';

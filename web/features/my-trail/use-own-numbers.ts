@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { readBudget, sumBudget } from '#domain/budget/sum-budget.ts';
+import { budgetPlace, readBudget, sumBudget } from '#domain/budget/sum-budget.ts';
 import { MATCH_PERIODS } from '#domain/calculator/assumptions.ts';
 import { INPUT_BOUNDS, type CalculatorInputs } from '#domain/calculator/inputs.ts';
 import { isRecord } from '#domain/text/is-record.ts';
@@ -15,7 +15,7 @@ export function useOwnNumbers(companyId: string, trailText: string): OwnNumbers 
 }
 
 function readOwnNumbers(companyId: string): OwnNumbers {
-  const budget = readBudget(readItem('localStorage', `sendero:budget:${companyId}`) ?? '');
+  const budget = readBudget(readItem('localStorage', budgetPlace(companyId)) ?? '');
   const { b: saved = 0, g: debts = 0 } = budget;
   const goesOut = sumBudget(budget).out - saved;
   const calculated = readDraft('calculator', companyId);

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PlanView } from '#contracts/views/plan.ts';
 import { phoneHref, sayPhone } from '#domain/text/phone.ts';
-import { resultPath } from '#domain/persona/persona-paths.ts';
+import { resultPath } from '#domain/pages/persona-paths.ts';
 import { PageHead } from '../../site/page-head.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';

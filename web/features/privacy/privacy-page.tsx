@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { TextPageView } from '#contracts/views/text-pages.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
+import type { PageAddress } from '#domain/pages/site-path.ts';
 import { PageHead } from '../../site/page-head.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import layout from '../../theme/layout.module.css';
@@ -58,7 +59,14 @@ function PrivacyChoices() {
         <ConsentForm back={withLanguage(`/privacy${query}#s-choices`, language)} />
       </div>
       <p>
-        <a href={withLanguage(`/privacy/events${query}`, language)}>{t('events')}</a>
+        <a
+          href={withLanguage(
+            `/privacy/events${query}` satisfies `${PageAddress<'events'>}${string}`,
+            language,
+          )}
+        >
+          {t('events')}
+        </a>
       </p>
     </section>
   );

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { AnimalCardView, AnimalView } from '#contracts/views/persona.ts';
-import { actionPlanPath, quizPath } from '#domain/persona/persona-paths.ts';
+import { actionPlanPath, quizPath } from '#domain/pages/persona-paths.ts';
 import { PageHead } from '../../site/page-head.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';

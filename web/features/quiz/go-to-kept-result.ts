@@ -1,5 +1,5 @@
 import { withLanguage } from '#domain/links/with-language.ts';
-import { resultPath } from '#domain/persona/persona-paths.ts';
+import { resultPath } from '#domain/pages/persona-paths.ts';
 import type { Listen } from '../../islands/listen.ts';
 
 /** An address without an animal shows the one that the device remembers, in the words that are true of its visitor. */

@@ -1,6 +1,6 @@
 import { withLanguage } from '#domain/links/with-language.ts';
-import { quizPath } from '#domain/persona/persona-paths.ts';
-import { stepPath } from '#domain/persona/question-paths.ts';
+import { quizPath } from '#domain/pages/persona-paths.ts';
+import { stepPath } from '#domain/pages/question-paths.ts';
 import { getQuestion, type QuestionKey } from '#domain/persona/questions.ts';
 import {
   ANSWERS_PARAMETER,

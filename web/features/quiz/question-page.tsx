@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { QuizQuestionView } from '#contracts/views/persona.ts';
-import { quizPath } from '#domain/persona/persona-paths.ts';
+import { quizPath } from '#domain/pages/persona-paths.ts';
 import { Icon } from '../../art/icon.tsx';
 import { Island } from '../../islands/island.tsx';
 import { PageHead } from '../../site/page-head.tsx';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { AnimalCardView } from '#contracts/views/persona.ts';
-import { firstQuestionPath } from '#domain/persona/question-paths.ts';
+import { firstQuestionPath } from '#domain/pages/question-paths.ts';
 import { Icon } from '../../art/icon.tsx';
 import { NoteArrival } from '../../islands/note-arrival.tsx';
 import { PageHead } from '../../site/page-head.tsx';

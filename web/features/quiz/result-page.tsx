@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AnimalCardView, ShownAnimalView } from '#contracts/views/persona.ts';
-import { actionPlanPath, quizPath } from '#domain/persona/persona-paths.ts';
+import { actionPlanPath, quizPath } from '#domain/pages/persona-paths.ts';
 import { Island } from '../../islands/island.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import { useShell } from '../../site/shell-context.tsx';

@@ -4,6 +4,7 @@ import { AGE_GROUPS, ageGroupOf } from '#domain/road-trip/age-group.ts';
 import { limitDollarName, MAX_DOLLAR_NAME } from '#domain/road-trip/dollar-name.ts';
 import { CAR_COLORS } from '#domain/road-trip/car-colors.ts';
 import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
+import type { PageAddress } from '#domain/pages/site-path.ts';
 import { useShell } from '../../site/shell-context.tsx';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { TextField } from '../../widgets/field/text-field.tsx';
@@ -21,13 +22,9 @@ export function DollarForm({ chosen }: { chosen: DollarChoice }) {
   const { company, language } = useShell();
   const ageGroup = ageGroupOf(dollar);
 
+  const page: PageAddress<'roadtrip'> = `/${company.companyId}/roadtrip`;
   return (
-    <form
-      method="get"
-      action={`/${company.companyId}/roadtrip#trip`}
-      onSubmit={start}
-      className={styles['form']}
-    >
+    <form method="get" action={`${page}#trip`} onSubmit={start} className={styles['form']}>
       {language !== DEFAULT_LANGUAGE && <input type="hidden" name="lang" value={language} />}
       <div className={styles['name']}>
         <TextField

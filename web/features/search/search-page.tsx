@@ -66,7 +66,7 @@ function Results({ query, list: { entries, page } }: SearchPageProperties) {
       ? t('atSlide', { title, slide: `${place.slide}` })
       : t('atTime', { title, time: clockTime(place.seconds) });
   };
-  const first = `search?q=${encodeURIComponent(query)}`;
+  const first = `search?q=${encodeURIComponent(query)}` as const;
   return (
     <section
       className={styles['results']}

@@ -104,9 +104,15 @@ function FooterLink({ path, children }: { path: string; children: React.ReactNod
 }
 
 /** The privacy page belongs to no company, so the link says whose visitor is coming. */
-function PrivacyLink({ hash = '', children }: { hash?: string; children: React.ReactNode }) {
+function PrivacyLink({
+  hash = '',
+  children,
+}: {
+  hash?: '' | `#${string}`;
+  children: React.ReactNode;
+}) {
   const { company } = useShell();
-  const query = company.isDefault ? '' : `?company=${company.companyId}`;
+  const query = company.isDefault ? '' : (`?company=${company.companyId}` as const);
   return (
     <SiteLink path={`/privacy${query}${hash}`} className={styles['link']}>
       {children}

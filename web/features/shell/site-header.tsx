@@ -64,7 +64,7 @@ function useCurrentPages(): CurrentPages {
   const { pathname } = usePlace();
   const { menu, panel, company } = useShell();
   const home = `/${company.companyId}/`;
-  const isBelow = (start: string): boolean => pathname.startsWith(`${home}${start}`);
+  const isBelow = (start: string): boolean => pathname.startsWith(`${home}${start}/`);
   const owner = BELONGS_TO.find(([start]) => isBelow(start))?.[1];
   const isAt = (place: string): boolean =>
     place === owner || `${pathname}/`.startsWith(`${place.startsWith('/') ? '' : home}${place}/`);

@@ -1,9 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { mixAt, type GlidePoint } from '#domain/target-date/glide-path.ts';
-import layout from '../../theme/layout.module.css';
-import styles from './glide-chart.module.css';
+import { ChartTable } from '../../widgets/chart-table/chart-table.tsx';
 
-/** The points of the path as a table, for readers who prefer numbers. */
+/** The points of the path as a table. */
 export function GlideTable({ path }: { path: readonly GlidePoint[] }) {
   const t = useTranslations('targetDate');
   const when = (yearsToGo: number): string => {
@@ -11,29 +10,13 @@ export function GlideTable({ path }: { path: readonly GlidePoint[] }) {
     return yearsToGo > 0 ? t('before', { years: yearsToGo }) : t('later', { years: -yearsToGo });
   };
   return (
-    <details className={styles['table']}>
-      <summary className={layout['standalone']}>{t('asTable')}</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('when')}</th>
-            <th scope="col">{t('stocks')}</th>
-            <th scope="col">{t('bonds')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {path.map(({ yearsToGo }) => {
-            const { stocks, bonds } = mixAt(path, yearsToGo);
-            return (
-              <tr key={yearsToGo}>
-                <th scope="row">{when(yearsToGo)}</th>
-                <td>{`${stocks}%`}</td>
-                <td>{`${bonds}%`}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </details>
+    <ChartTable
+      label={t('asTable')}
+      heads={[t('when'), t('stocks'), t('bonds')]}
+      rows={path.map(({ yearsToGo }) => {
+        const { stocks, bonds } = mixAt(path, yearsToGo);
+        return [when(yearsToGo), `${stocks}%`, `${bonds}%`];
+      })}
+    />
   );
 }

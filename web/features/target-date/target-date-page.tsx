@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { TargetDateView } from '#contracts/views/film-pages.ts';
+import type { SitePath } from '#domain/pages/site-path.ts';
 import { Island } from '../../islands/island.tsx';
 import { PageHead } from '../../site/page-head.tsx';
 import { useShell } from '../../site/shell-context.tsx';
@@ -117,6 +118,6 @@ export function TargetDatePage({ page, drawing }: TargetDatePageProperties) {
   );
 }
 
-function addressOfPage(number: number): string {
+function addressOfPage(number: number): SitePath {
   return number === 1 ? 'target-date' : `target-date?page=${number}`;
 }

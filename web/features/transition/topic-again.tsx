@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import type { PagePath } from '#domain/pages/site-path.ts';
 import { SiteLink } from '../../site/site-link.tsx';
 import { useAppSelector } from '../../state/use-store.ts';
 import layout from '../../theme/layout.module.css';
@@ -25,6 +26,6 @@ export function TopicAgain({ topics, current }: TopicAgainProperties) {
   );
 }
 
-export function pathOfTopic(topic: string): string {
+export function pathOfTopic(topic: string): PagePath<'transition'> {
   return `transitioning-to-retirement/${topic}`;
 }

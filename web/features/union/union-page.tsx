@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { UnionLanding } from '#contracts/content/fragments.ts';
 import type { AnimalCardView } from '#contracts/views/persona.ts';
-import { quizPath } from '#domain/persona/persona-paths.ts';
+import { quizPath } from '#domain/pages/persona-paths.ts';
 import { PageHead } from '../../site/page-head.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { withLanguage } from '#domain/links/with-language.ts';
-import { stepPath } from '#domain/persona/question-paths.ts';
+import { stepPath } from '#domain/pages/question-paths.ts';
 import {
   ANSWERS_PARAMETER,
   decideNextStep,

@@ -1,5 +1,5 @@
 import type { AnimalCardView } from '#contracts/views/persona.ts';
-import { animalPath } from '#domain/persona/persona-paths.ts';
+import { animalPath } from '#domain/pages/persona-paths.ts';
 import { Art } from '../../art/art.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { SiteLink } from '../../site/site-link.tsx';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SitePath } from '#domain/pages/site-path.ts';
 import { SiteLink, type SiteLinkProperties } from '../../site/site-link.tsx';
 import styles from './chips.module.css';
 
@@ -30,8 +31,9 @@ export function Chips({ label, chips, children }: ChipsProperties) {
 
 export interface ChipProperties extends Pick<
   SiteLinkProperties,
-  'path' | 'onClick' | 'data-note' | 'data-presenter'
+  'onClick' | 'data-note' | 'data-presenter'
 > {
+  path: SitePath;
   isCurrent: boolean;
   children: string;
 }

@@ -1,3 +1,4 @@
+import type { SitePath } from '#domain/pages/site-path.ts';
 import { Art } from '../../art/art.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
@@ -6,7 +7,7 @@ import styles from './empty-list.module.css';
 export interface EmptyListProperties {
   title: string;
   /** A page where there is something to read. */
-  link: { path: string; label: string };
+  link: { path: SitePath; label: string };
 }
 
 /** Stands in place of a list in which there is nothing. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { listPageNumbers, type ListPage } from '#domain/lists/list-page.ts';
+import type { SitePath } from '#domain/pages/site-path.ts';
 import { Icon } from '../../art/icon.tsx';
 import { SiteLink, useSiteAddress } from '../../site/site-link.tsx';
 import styles from './pager.module.css';
@@ -8,7 +9,7 @@ import styles from './pager.module.css';
 export interface PagerProperties {
   page: ListPage;
   /** The path of a page below the company. */
-  addressOf: (number: number) => string;
+  addressOf: (number: number) => SitePath;
   /** The heading of the list, which names what the page shows of it. */
   headingId: string;
 }
@@ -19,7 +20,7 @@ export function Pager({ page, addressOf, headingId }: PagerProperties) {
   const { number, pages } = page;
   useFocusOnOtherPage(number, headingId);
   if (pages === 1) return null;
-  const pathOf = (other: number): string => `${addressOf(other)}#${headingId}`;
+  const pathOf = (other: number): SitePath => `${addressOf(other)}#${headingId}`;
   return (
     <nav aria-label={t('label')} className={styles['pager']}>
       <ul role="list">
@@ -80,7 +81,7 @@ export function useTitleOfPage(title: string, { number }: ListPage): string {
 }
 
 /** React lifts it into the head. */
-function HeadLink({ rel, path }: { rel: 'prev' | 'next'; path: string }) {
+function HeadLink({ rel, path }: { rel: 'prev' | 'next'; path: SitePath }) {
   const href = useSiteAddress(path);
   return <link rel={rel} href={href} />;
 }

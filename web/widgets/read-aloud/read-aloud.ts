@@ -1,5 +1,6 @@
 import { NOTHING_READ, readOn, type Reading, type ReadingAct } from '#domain/speech/reading.ts';
 import type { Listen } from '../../islands/listen.ts';
+import type { OwnEvent } from './own-event.ts';
 import { markSentence, showSentence } from './mark-sentence.ts';
 import { findReader } from './reader-parts.ts';
 import type { ReaderData } from './reader.tsx';
@@ -51,7 +52,7 @@ export const readAloud: Listen = (place, { shell: { language } }, given) => {
     if (reading.status !== 'reading' || !now) return;
     if (before.status !== 'reading') {
       showSentence(now, { cover: reader.bar });
-      dispatchEvent(new CustomEvent('sendero:plays', { detail: reader.root }));
+      dispatchEvent(new CustomEvent('sendero:plays' satisfies OwnEvent, { detail: reader.root }));
     }
     hush = sayOnDevice(
       { words: now.words, language, speed: reading.speed },

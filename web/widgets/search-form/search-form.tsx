@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { DEFAULT_LANGUAGE } from '#domain/language/language.ts';
 import { MAX_QUERY_LENGTH } from '#domain/search/search-words.ts';
+import type { PageAddress } from '#domain/pages/site-path.ts';
 import { Icon } from '../../art/icon.tsx';
 import { useShell } from '../../site/shell-context.tsx';
 import { buttonClasses } from '../button/button-classes.ts';
@@ -15,8 +16,9 @@ export function SearchForm({ query }: { query: string }) {
   const t = useTranslations('search');
   const { company, language } = useShell();
   const id = useId();
+  const results: PageAddress<'search'> = `/${company.companyId}/search`;
   return (
-    <form action={`/${company.companyId}/search`} role="search" className={styles['form']}>
+    <form action={results} role="search" className={styles['form']}>
       <label htmlFor={id}>{t('label')}</label>
       <div className={styles['row']}>
         <input

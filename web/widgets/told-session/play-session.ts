@@ -10,6 +10,7 @@ import {
 } from '#domain/told-session/told-session.ts';
 import type { Listen } from '../../islands/listen.ts';
 import type { VoiceFailure } from '../read-aloud/voice-of-device.ts';
+import type { OwnEvent } from '../read-aloud/own-event.ts';
 import { findPlace, keepPlace } from './kept-place.ts';
 import { loadSlides, type SlideInPage } from './read-slides.ts';
 import type { SayBeat } from './say-beat.ts';
@@ -53,7 +54,7 @@ export const playSession: Listen = (place, { shell, partMissing }, given) => {
     if (telling === before) return;
     const { slide, status } = telling;
     if (status === 'playing' && before.status !== 'playing')
-      dispatchEvent(new CustomEvent('sendero:plays', { detail: stage.root }));
+      dispatchEvent(new CustomEvent('sendero:plays' satisfies OwnEvent, { detail: stage.root }));
     // A place at the beginning or the end is none to go on from.
     keepPlace(data.key, data.id, status === 'ended' || slide === 0 ? undefined : slide);
     const position: ToldPosition = {
@@ -62,7 +63,7 @@ export const playSession: Listen = (place, { shell, partMissing }, given) => {
       wholeMs: wholeMs(lengths),
       status,
     };
-    dispatchEvent(new CustomEvent('sendero:told', { detail: position }));
+    dispatchEvent(new CustomEvent('sendero:told' satisfies OwnEvent, { detail: position }));
     show(telling);
   };
 

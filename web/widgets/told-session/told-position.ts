@@ -12,7 +12,5 @@ declare global {
   interface WindowEventMap {
     /** Whoever counts hears it; a stage that nobody hears plays on. */
     'sendero:told': CustomEvent<ToldPosition>;
-    /** A stage begins to play, and every other one pauses. */
-    'sendero:plays': CustomEvent<HTMLElement>;
   }
 }

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { DOLLARS, type Dollars } from '#domain/calculator/shown-plan.ts';
+import type { SitePath } from '#domain/pages/site-path.ts';
 import { useSiteAddress } from '../../../site/site-link.tsx';
 import styles from './dollars-switch.module.css';
 import twoWays from './two-ways.module.css';
@@ -9,7 +10,7 @@ export interface DollarsChoiceProperties {
   dollars: Dollars;
   inflationPercentage: number;
   /** The page that answers the form without JavaScript. */
-  path: string;
+  path: SitePath;
   /** What the form sends there: the numbers of the page as hidden fields. */
   children: ReactNode;
   onChoose: (dollars: Dollars) => void;

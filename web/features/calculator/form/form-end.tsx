@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { SitePath } from '#domain/pages/site-path.ts';
 import { useSiteAddress } from '../../../site/site-link.tsx';
 import { buttonClasses } from '../../../widgets/button/button-classes.ts';
 import { ErrorSummary } from '../../../widgets/field/error-summary.tsx';
@@ -14,7 +15,7 @@ export interface FormEndProperties<Name extends string> {
   children?: ReactNode;
   /** The words of the button. */
   submit: string;
-  emptyForm: Parameters<typeof useSiteAddress>[0];
+  emptyForm: SitePath;
   onStartOver: () => void;
 }
 

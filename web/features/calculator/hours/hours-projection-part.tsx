@@ -4,6 +4,7 @@ import type { HoursPlanView } from '#contracts/views/plan.ts';
 import { nameOfCounting } from '#domain/counted/counted-with.ts';
 import { otherDollars } from '#domain/calculator/shown-plan.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
+import type { PageAddress } from '#domain/pages/site-path.ts';
 import { useShell } from '../../../site/shell-context.tsx';
 import layout from '../../../theme/layout.module.css';
 import { EditNumbers } from '../projection/edit-numbers.tsx';
@@ -68,8 +69,9 @@ export function HoursProjectionPart({
       t('csvIn', { title: t(`csvGrowth.${dollars}`), dollars }),
       t('csvIn', { title: t('csvEnd'), dollars }),
     ]);
+  const page: PageAddress<'hours'> = `/${company.companyId}/calculator/hours`;
   const address = (): string =>
-    `${location.origin}${withLanguage(`/${company.companyId}/calculator/hours`, language)}${hoursFragment({ draft: draftOfInputs(plan.inputs), assumptions, dollars }, hoursMadeWith(plan))}`;
+    `${location.origin}${withLanguage(page, language)}${hoursFragment({ draft: draftOfInputs(plan.inputs), assumptions, dollars }, hoursMadeWith(plan))}`;
   return (
     <>
       {unread}

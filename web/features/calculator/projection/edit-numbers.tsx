@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { SitePath } from '#domain/pages/site-path.ts';
 import { Icon } from '../../../art/icon.tsx';
 import { SiteLink, useSiteAddress } from '../../../site/site-link.tsx';
 import styles from './edit-numbers.module.css';
 
 export interface EditNumbersProperties {
   /** Where the form is. */
-  path: string;
+  path: SitePath;
   /** The numbers, as hidden fields. */
   children: ReactNode;
 }

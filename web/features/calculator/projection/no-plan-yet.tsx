@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import type { SitePath } from '#domain/pages/site-path.ts';
 import { Art } from '../../../art/art.tsx';
 import { SiteLink } from '../../../site/site-link.tsx';
 import layout from '../../../theme/layout.module.css';
@@ -6,7 +7,7 @@ import { buttonClasses } from '../../../widgets/button/button-classes.ts';
 import styles from './projections-page.module.css';
 
 /** The projections page before there are numbers: it leads to the calculator. */
-export function NoPlanYet({ path }: { path: string }) {
+export function NoPlanYet({ path }: { path: SitePath }) {
   const t = useTranslations('projections');
   return (
     <div className={layout['content']}>

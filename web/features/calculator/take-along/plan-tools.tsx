@@ -3,6 +3,7 @@ import { withLanguage } from '#domain/links/with-language.ts';
 import type { RetirementPlan } from '#domain/calculator/retirement-plan.ts';
 import { nameOfCounting } from '#domain/counted/counted-with.ts';
 import { otherDollars, type ShownPlan } from '#domain/calculator/shown-plan.ts';
+import type { PageAddress } from '#domain/pages/site-path.ts';
 import { useShell } from '../../../site/shell-context.tsx';
 import { draftOf } from '../specification/inputs-and-draft.ts';
 import { planFragment } from '../plan/plan-link.ts';
@@ -48,8 +49,9 @@ export function PlanTools({ plan, tried }: PlanToolsProperties) {
       ...ofYear.map((title) => t('csvIn', { title, dollars })),
     ]);
   };
+  const page: PageAddress<'projections'> = `/${company.companyId}/calculator/projections`;
   const address = (): string =>
-    `${location.origin}${withLanguage(`/${company.companyId}/calculator/projections`, language)}${planFragment({ draft: draftOf(tried.inputs), assumptions, dollars }, planMadeWith(tried))}`;
+    `${location.origin}${withLanguage(page, language)}${planFragment({ draft: draftOf(tried.inputs), assumptions, dollars }, planMadeWith(tried))}`;
   return (
     <TakeAlong
       fileName={`${t('fileName')}-${nameOfCounting('plan', plan.planYear)}`}

@@ -1,9 +1,8 @@
 import { useTranslations } from 'use-intl';
 import type { PriceMark } from '#domain/inflation/ticket-prices.ts';
 import { riseSince } from '#domain/inflation/price-rise.ts';
-import layout from '../../../theme/layout.module.css';
+import { ChartTable } from '../../chart-table/chart-table.tsx';
 import { usePriceFormat } from './use-price-format.ts';
-import styles from './price-creep.module.css';
 
 export function PriceTable({ item, marks }: { item: string; marks: readonly PriceMark[] }) {
   const t = useTranslations('components.price');
@@ -11,27 +10,15 @@ export function PriceTable({ item, marks }: { item: string; marks: readonly Pric
   const first = marks[0];
   if (!first) return null;
   return (
-    <details className={styles['table']}>
-      <summary className={layout['standalone']}>{t('asTable')}</summary>
-      <table>
-        <caption>{item}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('year')}</th>
-            <th scope="col">{t('price')}</th>
-            <th scope="col">{t('since', { year: String(first.year) })}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {marks.map((mark) => (
-            <tr key={mark.year}>
-              <th scope="row">{mark.year}</th>
-              <td>{price(mark.cost)}</td>
-              <td>{t('percent', { percent: riseSince(first, mark) })}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+    <ChartTable
+      label={t('asTable')}
+      caption={item}
+      heads={[t('year'), t('price'), t('since', { year: String(first.year) })]}
+      rows={marks.map((mark) => [
+        String(mark.year),
+        price(mark.cost),
+        t('percent', { percent: riseSince(first, mark) }),
+      ])}
+    />
   );
 }

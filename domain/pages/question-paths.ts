@@ -1,6 +1,6 @@
 import { quizPath, resultPath } from './persona-paths.ts';
-import { getQuestion, QUESTIONS } from './questions.ts';
-import { ANSWERS_PARAMETER, writeAnswers, type QuizStep } from './quiz-step.ts';
+import { getQuestion, QUESTIONS } from '../persona/questions.ts';
+import { ANSWERS_PARAMETER, writeAnswers, type QuizStep } from '../persona/quiz-step.ts';
 
 export function firstQuestionPath(companyId: string): string {
   return `${quizPath(companyId)}/${QUESTIONS[0]?.slug}`;

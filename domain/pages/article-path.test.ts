@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  ARTICLE_KINDS,
-  articlePathInCompany,
-  articleSlug,
-  lastPathSegment,
-} from './article-path.ts';
+import { ARTICLE_KINDS } from '../articles/article-kinds.ts';
+import { articlePathInCompany, articleSlug, lastPathSegment } from './article-path.ts';
 
 describe('the slug of a title', () => {
   it.each([

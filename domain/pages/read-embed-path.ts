@@ -1,11 +1,12 @@
 import { EMBED_SEGMENT } from '../company/company-from-path.ts';
+import type { SitePath } from './site-path.ts';
 
 /** The parts that other sites may show, each with the page below the company that it is of. */
 const PAGES_OF_EMBEDS = {
   calculator: '',
   'savers-match': 'questions/savers',
   glossary: 'glossary',
-} as const;
+} as const satisfies Record<string, SitePath>;
 
 type EmbedName = keyof typeof PAGES_OF_EMBEDS;
 

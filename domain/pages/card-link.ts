@@ -1,5 +1,5 @@
 import { articlePathInCompany, type ArticleAddress } from './article-path.ts';
-import { isExternalLink, type AuthoredLink } from './authored-link.ts';
+import { isExternalLink, type AuthoredLink } from '../links/authored-link.ts';
 
 export interface CardTarget extends ArticleAddress {
   redirectUrl?: string | undefined;
