@@ -92,3 +92,18 @@ for (const width of [320, 375, 600, 768])
       }
     }
   });
+
+test('in forced colors the slider has its track', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const { slider } = await openTicket(page);
+  await slider.scrollIntoViewIfNeeded();
+  const box = await slider.boundingBox();
+  if (!box) throw new Error('The slider has no place');
+  // The track is a pseudo element that no script reads: its pixels are other than those above it.
+  const [onTrack, above] = await Promise.all(
+    [box.y + box.height / 2 - 2, box.y + 4].map((y) =>
+      page.screenshot({ clip: { x: box.x + box.width - 60, y, width: 4, height: 4 } }),
+    ),
+  );
+  expect(onTrack?.equals(above ?? Buffer.from(''))).toBe(false);
+});
