@@ -87,3 +87,21 @@ test('the way back and the way forward are served from the browser’s own memor
   }
   await browser.close();
 });
+
+test('what is said below a part stands apart from it, in a box of its own', async ({
+  page,
+  context,
+  expected,
+}) => {
+  expected.failures.push('/media/', '/assets/');
+  await page.setViewportSize({ width: 375, height: 667 });
+  await openAwake(page, ARTICLE);
+  await context.setOffline(true);
+  const heart = page.locator('main form button').first();
+  await heart.click();
+  const said = page.locator('[data-missing]');
+  await expect(said).toHaveText(english.shell.offline);
+  const [above, below] = await Promise.all([heart.boundingBox(), said.boundingBox()]);
+  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(12);
+  await expect(said).toHaveCSS('border-top-width', '2px');
+});
