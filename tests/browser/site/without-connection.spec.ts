@@ -105,3 +105,22 @@ test('what is said below a part stands apart from it, in a box of its own', asyn
   expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(12);
   await expect(said).toHaveCSS('border-top-width', '2px');
 });
+
+test('a heart that is awake says that there is no connection, until it is back', async ({
+  page,
+  context,
+  expected,
+}) => {
+  expected.failures.push('/po/', '/media/', '/assets/');
+  await openAwake(page, ARTICLE);
+  const heart = page.locator('main form button').first();
+  await heart.hover();
+  await expect(page.locator('[data-island="like"]').first()).toHaveAttribute('data-awake', '');
+  await context.setOffline(true);
+  await heart.click();
+  const status = page.locator('main form [role="status"]').first();
+  await expect(status).toHaveText(english.shell.offline);
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await context.setOffline(false);
+  await expect(status).toBeEmpty();
+});
