@@ -29,6 +29,7 @@ export const FURTHER_IN_BROWSER: readonly string[] = [
   'landings/awards-podcast',
   'landings/awards-states',
   'landings/hispanic-reading',
+  'landings/large-and-forced',
   'landings/section-marks',
   'site/article-look',
   'site/audited',

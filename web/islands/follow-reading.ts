@@ -11,14 +11,15 @@ interface Reading {
 
 /**
  * Says which section is being read: the last one whose top has passed the line, also after a jump
- * over several. At the foot of the page it is the last one, whose top may never get that far.
+ * over several. At the foot of the page it is the last one, whose top may never get that far, and above
+ * all of them it is the first one, which is what a jump back to the top leads to.
  */
 export function followReading({ ids, line, onSection }: Reading): void {
   const begun = new Set<string>();
   let isAtFoot = false;
   const tell = (): void => {
     const at = isAtFoot ? ids.length - 1 : ids.findLastIndex((id) => begun.has(id));
-    if (at >= 0) onSection(at);
+    onSection(Math.max(at, 0));
   };
   const sections = new IntersectionObserver(
     (entries) => {

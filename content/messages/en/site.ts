@@ -29,7 +29,7 @@ export const messages = {
     embedOpen: 'Open the whole site',
     partMissing: 'This part of the page could not be loaded.',
     offline:
-      'You’re offline, so nothing was sent, and nothing is lost. Try again once you’re connected.',
+      'You’re offline, so this has to wait. Nothing is lost. Try again once you’re connected.',
     offlineLink: 'You’re offline, so this page stays open. Try again once you’re connected.',
     sign: 'Change my contribution',
     skipToContent: 'Skip to the content',

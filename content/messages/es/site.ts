@@ -31,7 +31,7 @@ export const messages = {
     embedOpen: 'Abrir todo el sitio',
     partMissing: 'No se pudo cargar esta parte de la página.',
     offline:
-      'No tienes conexión: no se mandó nada y no se perdió nada. Inténtalo otra vez cuando te conectes.',
+      'No tienes conexión, así que esto tiene que esperar. No se perdió nada. Inténtalo otra vez cuando te conectes.',
     offlineLink:
       'No tienes conexión, así que esta página se queda abierta. Inténtalo otra vez cuando te conectes.',
     sign: 'Cambiar mi contribución',

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { DOUBLE_TEXT, findOverflow, findPartedWords, setStyle } from '../support/layout.ts';
 import { openInSight } from '../support/open-page.ts';
 import { expect, test } from '../support/site-test.ts';
 
@@ -63,4 +64,46 @@ test('dragged, the slider rests on the nearest mark, above its year', async ({ p
   // After the slider is let go, its keys work as before.
   await slider.press('ArrowRight');
   await expect(slider).toHaveValue('67');
+});
+
+for (const width of [320, 375, 600, 768])
+  test(`at ${width} px with double text no word of the inflation page is parted, and no year sticks out`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const language of ['en-US', 'es-US']) {
+      await openInSight(page, `/generic/inflation?lang=${language}`);
+      await setStyle(page, DOUBLE_TEXT);
+      const part = page.locator('[data-component="price-creep"]');
+      for (const key of ['End', 'Home']) {
+        await part.getByRole('slider').press(key);
+        expect.soft(await findPartedWords(page, 'every'), language).toEqual([]);
+        expect.soft(await findOverflow(page), language).toEqual([]);
+      }
+      const card = part.locator('div:has(> p[aria-hidden])');
+      const years = await part.locator('svg text:visible').all();
+      const [place, ...places] = await Promise.all(
+        [card, ...years].map((one) => one.boundingBox()),
+      );
+      if (!place) throw new Error('The card has no place');
+      for (const year of places) {
+        expect.soft(year?.x).toBeGreaterThanOrEqual(place.x);
+        expect.soft((year?.x ?? 0) + (year?.width ?? 0)).toBeLessThanOrEqual(place.x + place.width);
+      }
+    }
+  });
+
+test('in forced colors the slider has its track', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const { slider } = await openTicket(page);
+  await slider.scrollIntoViewIfNeeded();
+  const box = await slider.boundingBox();
+  if (!box) throw new Error('The slider has no place');
+  // The track is a pseudo element that no script reads: its pixels are other than those above it.
+  const [onTrack, above] = await Promise.all(
+    [box.y + box.height / 2 - 2, box.y + 4].map((y) =>
+      page.screenshot({ clip: { x: box.x + box.width - 60, y, width: 4, height: 4 } }),
+    ),
+  );
+  expect(onTrack?.equals(above ?? Buffer.from(''))).toBe(false);
 });

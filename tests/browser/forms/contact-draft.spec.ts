@@ -99,6 +99,10 @@ test('a message without a connection says so and keeps what was written', async 
   await expect(page.locator('[data-island="contact"]')).toHaveAttribute('data-awake', '');
   await context.setOffline(true);
   await page.getByRole('button', { name: english.mailForms.contact.send }).click();
-  await expect(page.locator('main form').getByRole('status')).toHaveText(english.shell.offline);
+  const status = page.locator('main form').getByRole('status');
+  await expect(status).toHaveText(english.shell.offline);
+  await expectWritten(page);
+  await context.setOffline(false);
+  await expect(status).toBeEmpty();
   await expectWritten(page);
 });

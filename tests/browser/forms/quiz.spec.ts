@@ -150,6 +150,20 @@ test('the browser’s own Back shows the answer that was given, also after a rel
   await expect(page).toHaveURL(`${QUIZ}/how-far-retirement?a=no-no`);
 });
 
+test('an answer that is chosen and not sent is there in the other language, and after a reload', async ({
+  page,
+}) => {
+  await openAwake(page, `${QUIZ}/contributing-to-401k`);
+  await expect(page.locator('[data-island="question"]')).toHaveAttribute('data-awake', '');
+  await choose(page, 'yes-yes-yes');
+  await page.locator('header a[hreflang="es-US"]:visible').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
+  for (const way of ['yes', 'yes-yes', 'yes-yes-yes']) await expect(radio(page, way)).toBeChecked();
+  await reloadAwake(page);
+  await radio(page, 'yes-yes').focus();
+  await expect(radio(page, 'yes-yes-yes')).toBeChecked();
+});
+
 test('an answer that is given at the first paint leads on, and the answers go along', async ({
   page,
 }) => {

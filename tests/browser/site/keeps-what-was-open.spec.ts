@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { openAwake, reloadAwake, waitUntilAwake } from '../support/open-page.ts';
 import { expect, test } from '../support/site-test.ts';
 
@@ -56,4 +57,60 @@ test('the other language begins where one was on the page', async ({ page }) => 
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
   expect(Math.abs((await topOf()) - before)).toBeLessThan(20);
   expect(page.url()).not.toContain('#');
+});
+
+/** Leads to the middle of a running quiz, with an answer's words in sight, and on to the other language. */
+async function changeLanguageInQuiz(
+  page: Page,
+): Promise<{ before: number; top: () => Promise<number> }> {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await openAwake(page, '/generic/inflation');
+  const quiz = page.locator('[data-component="quiz"]').first();
+  await quiz.scrollIntoViewIfNeeded();
+  await quiz.locator('button:visible').first().click();
+  const answer = quiz.getByRole('button', { name: 'True', exact: true });
+  const next = quiz.getByRole('button', { name: 'Next question' });
+  await expect(answer).toBeVisible();
+  for (const question of [1, 2]) {
+    if (question > 1) await next.click();
+    await expect(next).toBeHidden();
+    await answer.click();
+    await expect(next).toBeVisible();
+  }
+  await answer.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  const top = (): Promise<number> =>
+    quiz
+      .locator('h2')
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().top);
+  const before = await top();
+  const link = await page.locator(IN_SPANISH).boundingBox();
+  if (link === null) throw new Error('No link leads to Spanish');
+  await page.mouse.click(link.x + link.width / 2, link.y + link.height / 2);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
+  return { before, top };
+}
+
+test('the other language begins in the middle of a running quiz, once it is as high as it was', async ({
+  page,
+}) => {
+  const { before, top } = await changeLanguageInQuiz(page);
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(20);
+});
+
+test('who scrolls before the quiz is as high as it was stays there', async ({ page }) => {
+  const held: Array<() => void> = [];
+  await page.route('**/assets/quiz-play-*.js', async (route) => {
+    if (page.url().includes('es-US')) await new Promise<void>((go) => held.push(go));
+    await route.continue();
+  });
+  await changeLanguageInQuiz(page);
+  await expect.poll(() => held.length).toBe(1);
+  await page.evaluate(() => scrollTo({ top: 40, behavior: 'instant' }));
+  held[0]?.();
+  await expect(page.getByRole('progressbar')).toBeAttached();
+  expect(await page.evaluate(() => scrollY)).toBe(40);
 });

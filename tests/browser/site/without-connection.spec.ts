@@ -122,3 +122,40 @@ test('a form from the browser’s own memory is empty once a later page of the t
   await expect(message).toHaveValue('');
   await browser.close();
 });
+
+test('what is said below a part stands apart from it, in a box of its own', async ({
+  page,
+  context,
+  expected,
+}) => {
+  expected.failures.push('/media/', '/assets/');
+  await page.setViewportSize({ width: 375, height: 667 });
+  await openAwake(page, ARTICLE);
+  await context.setOffline(true);
+  const heart = page.locator('main form button').first();
+  await heart.click();
+  const said = page.locator('[data-missing]');
+  await expect(said).toHaveText(english.shell.offline);
+  const [above, below] = await Promise.all([heart.boundingBox(), said.boundingBox()]);
+  expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(12);
+  await expect(said).toHaveCSS('border-top-width', '2px');
+});
+
+test('a heart that is awake says that there is no connection, until it is back', async ({
+  page,
+  context,
+  expected,
+}) => {
+  expected.failures.push('/po/', '/media/', '/assets/');
+  await openAwake(page, ARTICLE);
+  const heart = page.locator('main form button').first();
+  await heart.hover();
+  await expect(page.locator('[data-island="like"]').first()).toHaveAttribute('data-awake', '');
+  await context.setOffline(true);
+  await heart.click();
+  const status = page.locator('main form [role="status"]').first();
+  await expect(status).toHaveText(english.shell.offline);
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await context.setOffline(false);
+  await expect(status).toBeEmpty();
+});

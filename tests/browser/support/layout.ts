@@ -18,11 +18,12 @@ export async function setStyle(page: Page, css: string): Promise<void> {
 
 /**
  * Lists amounts and short words that are parted at the end of a line: a long word may have no room
- * beside large text, these always have.
+ * beside large text, these always have. Where a page has room for all, `every` lists the long ones and
+ * the years, too.
  */
-export async function findPartedWords(page: Page): Promise<string[]> {
+export async function findPartedWords(page: Page, every?: 'every'): Promise<string[]> {
   await settle(page);
-  return page.evaluate(() => {
+  return page.evaluate((isEvery) => {
     const found: string[] = [];
     // Words for who hears the page, and a field for robots alone, have a box that nobody sees.
     const isOfOnePixel = (element: Element | null): boolean =>
@@ -36,7 +37,7 @@ export async function findPartedWords(page: Page): Promise<string[]> {
       if (element.closest('code, svg, [inert], [lang]:not(html)') || isOfOnePixel(element))
         continue;
       const words = (text.textContent ?? '').matchAll(
-        /\$[\d,.]+|(?<![\p{L}\d.@/-])\p{L}{2,8}(?![\p{L}\d.@/-])/gu,
+        isEvery ? /[\p{L}\d$.,]+/gu : /\$[\d,.]+|(?<![\p{L}\d.@/-])\p{L}{2,8}(?![\p{L}\d.@/-])/gu,
       );
       for (const { 0: word, index } of words) {
         range.setStart(text, index);
@@ -47,7 +48,7 @@ export async function findPartedWords(page: Page): Promise<string[]> {
       }
     }
     return found;
-  });
+  }, every);
 }
 
 /**

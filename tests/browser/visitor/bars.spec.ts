@@ -98,3 +98,25 @@ test('Spanish is offered before the first paint, moves nothing, and is taken in 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   await expect(page.locator(OFFER)).toBeHidden();
 });
+
+for (const width of [375, 1280])
+  test(`without a connection a notice leaves the question of privacy to be answered, at ${width} px`, async ({
+    page,
+    context,
+    expected,
+  }) => {
+    expected.failures.push('/media/', '/assets/');
+    await page.setViewportSize({ width, height: 700 });
+    await openAwake(page, '/generic/faqs?lang=es-US');
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link').first().click();
+    await expect(page.locator('#notice')).not.toBeEmpty();
+    const [notice, bar] = await Promise.all(
+      ['#notice', CONSENT].map((one) => page.locator(one).boundingBox()),
+    );
+    if (!notice || !bar) throw new Error('One of them is not shown');
+    expect(notice.y).toBeGreaterThan(0);
+    expect(notice.y + notice.height).toBeLessThan(bar.y);
+    await page.locator(CONSENT).getByRole('button').first().click();
+    await expect(page.locator(CONSENT)).toBeHidden();
+  });

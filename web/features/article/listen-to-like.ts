@@ -15,12 +15,13 @@ interface LikeData extends LikeProperties {
  * Shows the last press at once; requests go to the server one at a time, and the last press is sent
  * last.
  */
-export const listenToLike: Listen = (place, { store, shell }, data) => {
+export const listenToLike: Listen = (place, { store, shell, offline }, data) => {
   const { articleId, likes, rated, words, ...arrival } = data as unknown as LikeData;
   const form = place.querySelector('form');
   if (!form) throw new Error('The heart has no form');
   let count = likes;
   let outcome = rated;
+  let why = words.failed;
   let wish: RatingAction | undefined;
   let isAsking = false;
   let isOwnChange = false;
@@ -33,6 +34,7 @@ export const listenToLike: Listen = (place, { store, shell }, data) => {
     drawHeart(form, {
       action: isLiked() ? 'UNLIKE' : 'LIKE',
       words,
+      why,
       said: sayCount(words.likes, count, shell.language),
       outcome,
     });
@@ -61,7 +63,10 @@ export const listenToLike: Listen = (place, { store, shell }, data) => {
       if (result.ok) settled = { isLiked: result.answer.liked, count: result.answer.likes };
       // A press was made meanwhile, so the shown state belongs to that one.
       if (wish !== undefined) continue;
-      if (!result.ok) outcome = 'failed';
+      if (!result.ok) {
+        outcome = 'failed';
+        why = result.silence === 'offline' ? offline : words.failed;
+      }
       show(settled.isLiked, settled.count);
     }
     isAsking = false;
@@ -83,6 +88,11 @@ export const listenToLike: Listen = (place, { store, shell }, data) => {
   draw();
   if (rated !== undefined) cleanAddress();
 
+  addEventListener('online', () => {
+    if (outcome !== 'failed' || why !== offline) return;
+    outcome = undefined;
+    draw();
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const before = { isLiked: isLiked(), count };
@@ -100,10 +110,12 @@ interface Heart {
   /** The count, in words. */
   said: string;
   outcome: Rated | undefined;
+  /** What is said where it failed. */
+  why: string;
 }
 
 /** Changes what the server drew, as it would draw it. */
-function drawHeart(form: HTMLFormElement, { action, words, said, outcome }: Heart): void {
+function drawHeart(form: HTMLFormElement, { action, words, said, outcome, why }: Heart): void {
   const button = form.querySelector('button');
   const status = form.querySelector<HTMLElement>('[role="status"]');
   if (!button || !status) throw new Error('The heart has no button');
@@ -118,7 +130,7 @@ function drawHeart(form: HTMLFormElement, { action, words, said, outcome }: Hear
   say(likes, said);
   status.toggleAttribute('data-failed', outcome === 'failed');
   // What a plain form did, the server has said.
-  if (outcome === undefined || outcome === 'failed') say(status, outcome ? words.failed : '');
+  if (outcome === undefined || outcome === 'failed') say(status, outcome ? why : '');
 }
 
 /** Words that stay are not said again to who hears them. */

@@ -4,7 +4,7 @@ import type { Listen } from '../../islands/listen.ts';
 /** One reads a third down the window. */
 const LINE = 33;
 
-/** Marks the link to the section that is being read; before any has come it is the first. */
+/** Marks the link to the section that is being read. */
 export const markSection: Listen = (place) => {
   const links = [...place.querySelectorAll<HTMLAnchorElement>('a')];
   followReading({

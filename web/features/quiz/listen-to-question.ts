@@ -39,8 +39,15 @@ export const listenToQuestion: Listen = (place, { store, shell }, { questionKey 
   const questions = `${location.origin}${quizPath(company.companyId)}/`;
   if (document.referrer.startsWith(questions)) focusHeading(form);
 
+  // A reload and the other language show what is chosen here, and so does the way back.
+  const keepInAddress = (pick: string): void => {
+    const { personaQuiz: answers } = store.getState();
+    const here = addressOf({ kind: 'question', key: question.key, answers, pick });
+    history.replaceState(history.state, '', here);
+  };
   const follow = (): void => {
     const way = readForm(form, question);
+    keepInAddress(way);
     if (question.kind === 'tree') {
       deselectHidden(form, way);
       openBranch(form, way);
@@ -69,10 +76,7 @@ export const listenToQuestion: Listen = (place, { store, shell }, { questionKey 
       findOpenAnswer(form, pick)?.focus();
       return;
     }
-    // Who comes back here is shown the answer that was given.
-    const { personaQuiz: answers } = store.getState();
-    const here = addressOf({ kind: 'question', key: question.key, answers, pick });
-    history.replaceState(history.state, '', here);
+    keepInAddress(pick);
     leaveFor(step);
   });
   // A page that comes back from the browser's memory was left by its form.

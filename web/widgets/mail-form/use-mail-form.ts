@@ -66,6 +66,13 @@ export function useMailForm<Fields>({ form, ask, failed }: MailFormCall<Fields>)
     const timer = setTimeout(() => setState({ kind: 'pending-extended' }), LONG_WAIT_MS);
     return () => clearTimeout(timer);
   }, [isPending]);
+  const isCutOff = state.kind === 'failure' && state.message === offline;
+  useEffect(() => {
+    if (!isCutOff) return;
+    const reset = (): void => setState({ kind: 'ready' });
+    addEventListener('online', reset);
+    return () => removeEventListener('online', reset);
+  }, [isCutOff]);
 
   const prepare = (): void => {
     captcha.current ??= solveCaptcha(form);
