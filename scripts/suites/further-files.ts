@@ -12,6 +12,7 @@ export const FURTHER_IN_BROWSER: readonly string[] = [
   'calculator/old-links',
   'calculator/projections-look',
   'calculator/tried-rate',
+  'components/carousel-early',
   'components/component-kit',
   'components/components-keyboard',
   'components/every-recording',
