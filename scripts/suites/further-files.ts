@@ -23,6 +23,7 @@ export const FURTHER_IN_BROWSER: readonly string[] = [
   'components/player',
   'components/price-creep',
   'components/read-aloud',
+  'components/slider-early',
   'components/split-selection',
   'components/told-session',
   'landings/awards',
