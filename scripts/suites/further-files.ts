@@ -34,6 +34,7 @@ export const FURTHER_IN_BROWSER: readonly string[] = [
   'landings/section-marks',
   'site/article-look',
   'site/audited',
+  'site/deadlines',
   'site/header',
   'site/insets',
   'site/keeps-what-was-open',
