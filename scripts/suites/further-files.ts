@@ -41,6 +41,7 @@ export const FURTHER_IN_BROWSER: readonly string[] = [
   'site/list-look',
   'site/long-lists',
   'site/mends',
+  'site/missing-scripts',
   'site/money-questions',
   'site/one-percent',
   'site/review-questions',
