@@ -42,11 +42,11 @@ export function wakeIslands(ground: Ground): (zone: ParentNode) => void {
       // No link waits for it any more.
       place.removeAttribute('aria-busy');
       console.warn('Cannot find module', nameOf(place), error);
-      // Without a connection any form says so: one that answers each press by itself has no button.
-      const stays = staysOf(place) ?? (isOffline() && place.querySelector('form'));
-      if (!stays || !hasTyped(place)) return;
-      window.sayMissing(stays);
-      // What was chosen meanwhile is answered once there is a connection.
+      const { tells } = getIsland(nameOf(place));
+      const silent = !tells && hasTyped(place) && findSilent(place);
+      if (!silent) return;
+      window.sayMissing(silent);
+      // What was done meanwhile is answered once there is a connection.
       addEventListener('online', () => void wake(place).catch(() => undefined), { once: true });
     });
     return started;
@@ -174,6 +174,17 @@ function doAgain({ place, target, submitter, isForm }: HeldPress): void {
 
 /** Below this a form says that what is typed in it stays in the tab, so without its script it is not sent. */
 const staysOf = (place: Element): Element | null => place.querySelector('[data-stays]');
+
+/**
+ * What of a part does not answer what was typed, moved or chosen in it. A form with a button goes the way that it
+ * has without a script, where there is a connection; a button that leads elsewhere answers nothing.
+ */
+function findSilent(place: Element): Element | undefined {
+  const form = place.querySelector('form');
+  const button = form?.querySelector('[type=submit]:not([formaction])');
+  const isSent = !isOffline() && button?.checkVisibility();
+  return staysOf(place) ?? (isSent ? undefined : (form ?? place));
+}
 
 /** The part cannot wake: its form goes the way it has without a script, anything else says so. */
 function doWithout(press: HeldPress): void {

@@ -4,6 +4,7 @@ import { holdScripts } from '../support/hold-scripts.ts';
 import { openAwake } from '../support/open-page.ts';
 import { expect, test } from '../support/site-test.ts';
 
+const SCRIPTS = '**/assets/*.js';
 /** A part waits so long for its script. */
 const AWAITED_MS = 20_000;
 
@@ -29,6 +30,12 @@ const BUTTONS = [
 const saidBy = (page: Page, { shell }: typeof english): Locator =>
   page.getByRole('alert').filter({ hasText: shell.partMissing });
 
+/** No script is found until the function that it returns is called. */
+async function loseScripts(page: Page): Promise<() => Promise<void>> {
+  await page.route(SCRIPTS, (route) => route.fulfill({ status: 404 }));
+  return () => page.unroute(SCRIPTS);
+}
+
 for (const { name, address, texts, press, done } of BUTTONS) {
   test(`a script that hangs is given up after a while, and the next press tries again: ${name}`, async ({
     page,
@@ -46,6 +53,75 @@ for (const { name, address, texts, press, done } of BUTTONS) {
     release();
     await press(page).click();
     await expect(done(page)).toBeAttached();
+    await expect(said).toHaveCount(0);
+  });
+}
+
+/** Parts that answer a slider or a choice by themselves, and the words that answer. */
+const MOVED = [
+  {
+    name: 'the slider of the ticket',
+    address: '/generic/inflation',
+    move: (page: Page) => page.getByRole('slider').first().press('ArrowRight'),
+    answer: '[data-component="price-creep"] [aria-hidden="true"]',
+  },
+  {
+    name: 'the slider of ages',
+    address: '/generic',
+    move: (page: Page) => page.locator('[data-island="life-path"] input').press('ArrowRight'),
+    answer: '[data-island="life-path"] [data-age]',
+  },
+  {
+    name: 'the slider of the glide path',
+    address: '/generic/target-date',
+    move: (page: Page) => page.locator('[data-island="glide"] input').press('ArrowRight'),
+    answer: '[data-island="glide"] [data-script] + p',
+  },
+  {
+    name: 'the choices of one percent',
+    address: '/generic',
+    move: (page: Page) => page.locator('[data-island="one-percent"] label').first().click(),
+    answer: '#one-percent-answer',
+  },
+] as const;
+
+for (const { name, address, move, answer } of MOVED) {
+  test(`a part whose script cannot be had says once that it does not answer, and does at the next touch: ${name}`, async ({
+    page,
+    expected,
+  }) => {
+    expected.failures.push('/assets/');
+    await openAwake(page, address);
+    const words = page.locator(answer).first();
+    const before = await words.textContent();
+    const find = await loseScripts(page);
+    const said = saidBy(page, english);
+    for (let moves = 0; moves < 2; moves += 1) {
+      await move(page);
+      await expect(said).toHaveCount(1);
+    }
+    await expect(words).toHaveText(before ?? '');
+    await find();
+    await move(page);
+    await expect(words).not.toHaveText(before ?? '');
+    await expect(said).toHaveCount(0);
+  });
+
+  test(`a part that is moved without a connection says so, and answers once there is one: ${name}`, async ({
+    page,
+    context,
+    expected,
+  }) => {
+    expected.failures.push('/assets/', '/media/');
+    await openAwake(page, address);
+    const words = page.locator(answer).first();
+    const before = await words.textContent();
+    const said = page.getByRole('alert').filter({ hasText: english.shell.offline });
+    await context.setOffline(true);
+    await move(page);
+    await expect(said).toHaveCount(1);
+    await context.setOffline(false);
+    await expect(words).not.toHaveText(before ?? '');
     await expect(said).toHaveCount(0);
   });
 }
