@@ -42,8 +42,8 @@ export function wakeIslands(ground: Ground): (zone: ParentNode) => void {
       // No link waits for it any more.
       place.removeAttribute('aria-busy');
       console.warn('Cannot find module', nameOf(place), error);
-      const { tells } = getIsland(nameOf(place));
-      const silent = !tells && hasTyped(place) && findSilent(place);
+      const { isAnswer, tells } = getIsland(nameOf(place));
+      const silent = isAnswer ? place : !tells && hasTyped(place) && findSilent(place);
       if (!silent) return;
       window.sayMissing(silent);
       // What was done meanwhile is answered once there is a connection.

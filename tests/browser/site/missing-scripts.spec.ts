@@ -125,3 +125,28 @@ for (const { name, address, move, answer } of MOVED) {
     await expect(said).toHaveCount(0);
   });
 }
+
+for (const { name, lose, say } of [
+  { name: 'no connection', lose: 'connection', say: english.shell.offline },
+  { name: 'no script', lose: 'scripts', say: english.shell.partMissing },
+] as const)
+  test(`how far a plan is says that it is missing, and counts the tick once it can: ${name}`, async ({
+    page,
+    context,
+    expected,
+  }) => {
+    expected.failures.push('/assets/', '/media/');
+    await openAwake(page, '/retirement/generic/action-plan/fox');
+    const progress = page.locator('[data-island="plan-progress"]');
+    const find = lose === 'scripts' ? await loseScripts(page) : undefined;
+    if (lose === 'connection') await context.setOffline(true);
+    await page.getByRole('checkbox').first().check({ force: true });
+    const said = page.getByRole('alert').filter({ hasText: say });
+    await expect(said).toHaveCount(1);
+    await expect(progress).toHaveText('0 of 3 done');
+    await find?.();
+    if (lose === 'scripts') await page.getByRole('checkbox').nth(1).check({ force: true });
+    await context.setOffline(false);
+    await expect(progress).toHaveText(lose === 'scripts' ? '2 of 3 done' : '1 of 3 done');
+    await expect(said).toHaveCount(0);
+  });
