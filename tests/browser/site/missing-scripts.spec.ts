@@ -5,7 +5,8 @@ import { openAwake } from '../support/open-page.ts';
 import { expect, test } from '../support/site-test.ts';
 
 const SCRIPTS = '**/assets/*.js';
-/** A part waits so long for its script. */
+/** A press waits so long for the first script of a page, and a part for its own. */
+const HELD_MS = 5_000;
 const AWAITED_MS = 20_000;
 
 /** Buttons that do nothing without their script, and what they do with it. */
@@ -52,6 +53,41 @@ for (const { name, address, texts, press, done } of BUTTONS) {
     await expect(said.getByRole('link', { name: texts.error.tryAgain })).toBeVisible();
     release();
     await press(page).click();
+    await expect(done(page)).toBeAttached();
+    await expect(said).toHaveCount(0);
+  });
+
+  test(`without the first scripts a press is told that its part could not be loaded: ${name}`, async ({
+    page,
+    expected,
+  }) => {
+    expected.failures.push('/assets/');
+    await page.clock.install();
+    const find = await loseScripts(page);
+    await page.goto(address);
+    await press(page).click();
+    await page.clock.fastForward(HELD_MS);
+    const said = saidBy(page, texts);
+    await expect(said).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await find();
+    await said.getByRole('link', { name: texts.error.tryAgain }).click();
+    await expect(said).toHaveCount(0);
+    await press(page).click();
+    await expect(done(page)).toBeAttached();
+  });
+
+  test(`a press that was told so is done once the first scripts come late: ${name}`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const release = await holdScripts(page);
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await press(page).click();
+    await page.clock.fastForward(HELD_MS);
+    const said = saidBy(page, texts);
+    await expect(said).toBeVisible();
+    release();
     await expect(done(page)).toBeAttached();
     await expect(said).toHaveCount(0);
   });
