@@ -29,7 +29,6 @@ const LIVE: ChunkGroup = {
     'web/assemble/handle-shell',
     'web/assemble/held-styles',
     'web/assemble/keep-forms',
-    'web/assemble/say-beside',
     'web/assemble/ask-visitor',
     'web/assemble/follow-filters',
     'web/assemble/when-counted',

@@ -30,6 +30,8 @@ interface AnyIsland {
   isNeeded?: (state: RootState, data: Data) => boolean;
   /** What its box says before the part is awake, for a part that is nothing but a box. */
   tells?: (data: Data, isChecked: boolean) => UnknownAction;
+  /** True for one that says what came of a press elsewhere, so that it is missed when it does not wake. */
+  isAnswer?: true;
 }
 
 interface DrawnIsland extends AnyIsland {
@@ -201,6 +203,7 @@ const ISLANDS: Readonly<Record<IslandName, IslandKind>> = {
     load: async () => (await import('../features/action-plan/plan-progress.tsx')).PlanProgress,
     texts: ['persona'],
     isNeeded: (state, { animal }) => tickedSteps(state, animal).length > 0,
+    isAnswer: true,
   },
   'step-tick': {
     load: async () => (await import('../features/action-plan/step-tick.tsx')).StepTick,

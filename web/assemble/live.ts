@@ -34,7 +34,7 @@ export async function live(): Promise<void> {
   const takeUp = wakeIslands(ground);
   await pause();
   handleShell();
-  keepFormsWhileOffline(ground.offline);
+  keepFormsWhileOffline();
   takeOverConsent();
   followFilters(ground, takeUp);
   // Few pages have a form that keeps what is typed.

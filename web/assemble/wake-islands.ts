@@ -5,8 +5,8 @@ import { knowScripts } from '../islands/know-scripts.ts';
 import { takeHeldPresses, type HeldPress } from '../islands/hold-presses.ts';
 import { readJsonInPage } from '../islands/json-in-page.ts';
 import type { Ground } from '../islands/ground.ts';
+import { inTime } from '../state/ends-in-time.ts';
 import { getIsland } from './island-list.ts';
-import { sayBeside } from './say-beside.ts';
 
 type Data = Record<string, unknown>;
 
@@ -42,11 +42,11 @@ export function wakeIslands(ground: Ground): (zone: ParentNode) => void {
       // No link waits for it any more.
       place.removeAttribute('aria-busy');
       console.warn('Cannot find module', nameOf(place), error);
-      // Without a connection any form says so: one that answers each press by itself has no button.
-      const stays = staysOf(place) ?? (isOffline() && place.querySelector('form'));
-      if (!stays || !hasTyped(place)) return;
-      sayMissing(stays, ground);
-      // What was chosen meanwhile is answered once there is a connection.
+      const { isAnswer, tells } = getIsland(nameOf(place));
+      const silent = isAnswer ? place : !tells && hasTyped(place) && findSilent(place);
+      if (!silent) return;
+      window.sayMissing(silent);
+      // What was done meanwhile is answered once there is a connection.
       addEventListener('online', () => void wake(place).catch(() => undefined), { once: true });
     });
     return started;
@@ -118,7 +118,7 @@ export function wakeIslands(ground: Ground): (zone: ParentNode) => void {
   takeHeldPresses((press) => {
     wake(press.place).then(
       () => doAgain(press),
-      () => doWithout(press, ground),
+      () => doWithout(press),
     );
   });
   ground.store.subscribe(look);
@@ -127,22 +127,33 @@ export function wakeIslands(ground: Ground): (zone: ParentNode) => void {
   return takeUp;
 }
 
-/** Each step is a task of its own. */
-async function takeOver(place: HTMLElement, data: Data, ground: Ground): Promise<void> {
+/** Loads all that a part needs, and returns what lets it take over. */
+async function prepare(
+  place: HTMLElement,
+  data: Data,
+  ground: Ground,
+): Promise<() => void | Promise<void>> {
   const kind = getIsland(nameOf(place));
   await knowScripts();
   if ('listen' in kind) {
     const listen = await kind.listen(data);
-    await pause();
-    listen(place, ground, data);
-  } else {
-    const loading = Promise.all([kind.load(data), import('../islands/hydrate-island.tsx')]);
-    const [part, { hydrateIsland }] = await loading;
-    const Part = part as ComponentType<Data>;
-    await pause();
-    const texts = typeof kind.texts === 'function' ? kind.texts(data) : (kind.texts ?? []);
-    await hydrateIsland({ place, Part, data, texts, ground });
+    return () => listen(place, ground, data);
   }
+  const loading = Promise.all([kind.load(data), import('../islands/hydrate-island.tsx')]);
+  const [part, { prepareIsland }] = await loading;
+  const Part = part as ComponentType<Data>;
+  const texts = typeof kind.texts === 'function' ? kind.texts(data) : (kind.texts ?? []);
+  return prepareIsland({ place, Part, data, texts, ground });
+}
+
+/** Each step is a task of its own. What a script that came too late would have done, the next press does. */
+async function takeOver(place: HTMLElement, data: Data, ground: Ground): Promise<void> {
+  const begin = await inTime(prepare(place, data, ground));
+  await pause();
+  // What was said of it while it was missing; React knows nothing of what stands within.
+  for (const note of [place.nextElementSibling, ...place.querySelectorAll('[data-missing]')])
+    if (note?.matches('[data-missing]')) note.remove();
+  await begin();
   place.setAttribute('data-awake', '');
   place.removeAttribute('data-due');
   place.removeAttribute('aria-busy');
@@ -164,19 +175,24 @@ function doAgain({ place, target, submitter, isForm }: HeldPress): void {
 /** Below this a form says that what is typed in it stays in the tab, so without its script it is not sent. */
 const staysOf = (place: Element): Element | null => place.querySelector('[data-stays]');
 
+/**
+ * What of a part does not answer what was typed, moved or chosen in it. A form with a button goes the way that it
+ * has without a script, where there is a connection; a button that leads elsewhere answers nothing.
+ */
+function findSilent(place: Element): Element | undefined {
+  const form = place.querySelector('form');
+  const button = form?.querySelector('[type=submit]:not([formaction])');
+  const isSent = !isOffline() && button?.checkVisibility();
+  return staysOf(place) ?? (isSent ? undefined : (form ?? place));
+}
+
 /** The part cannot wake: its form goes the way it has without a script, anything else says so. */
-function doWithout(press: HeldPress, ground: Ground): void {
+function doWithout(press: HeldPress): void {
   const { place, target, isForm } = press;
   const stays = staysOf(place);
   place.setAttribute('data-without', '');
   if (isOffline() || stays || !(isForm || target instanceof HTMLAnchorElement))
-    return sayMissing(stays ?? (isForm ? target : place), ground);
+    return window.sayMissing(stays ?? (isForm ? target : place));
   place.setAttribute('data-awake', '');
   doAgain(press);
-}
-
-/** A browser that could not have a script does not ask for it again within the document. */
-function sayMissing(place: Element, { partMissing, offline, tryAgain }: Ground): void {
-  if (isOffline()) sayBeside(place, offline);
-  else sayBeside(place, partMissing, tryAgain);
 }

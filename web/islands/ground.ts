@@ -13,10 +13,6 @@ export interface GroundInPage {
   rest: string;
   /** What is said of a part whose script cannot be had. */
   partMissing: string;
-  /** The button beside it. */
-  tryAgain: string;
-  /** What is said of a form that is sent without a connection. */
-  offline: string;
 }
 
 /** What every island of a page stands on. */

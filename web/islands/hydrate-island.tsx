@@ -16,10 +16,15 @@ export interface IslandToHydrate {
   ground: Ground;
 }
 
-/** Lets a part take over its place in the page; done once it has. */
-export async function hydrateIsland(island: IslandToHydrate): Promise<void> {
-  const { place, Part, data, texts, ground } = island;
-  const render = await loadRenderContext(ground, texts);
+/** Loads what a part says, and returns what lets it take over its place in the page. */
+export async function prepareIsland(island: IslandToHydrate): Promise<() => Promise<void>> {
+  const render = await loadRenderContext(island.ground, island.texts);
+  return () => hydrateIsland(island, render);
+}
+
+/** Done once the part has taken over. */
+async function hydrateIsland(island: IslandToHydrate, render: RenderContext): Promise<void> {
+  const { place, Part, data, ground } = island;
   const typed = noteTyped(place);
   const giveFieldsToReact = keepFieldsFromReact(place);
   await new Promise<void>((resolve) => {

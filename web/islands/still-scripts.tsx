@@ -5,6 +5,7 @@ import { RenderContextReact } from '../site/render-context.ts';
 import { mergeOverrides } from '../words/merge-overrides.ts';
 import type { GroundInPage } from './ground.ts';
 import { HOLD_SCRIPT } from './hold-presses.ts';
+import { MISSING, SAY_SCRIPT } from './say-missing.ts';
 import { NOTICE, OFFLINE_SCRIPT } from './say-offline.ts';
 import { GROUND } from './json-in-page.ts';
 import { PLACE_SCRIPT } from './keep-place.ts';
@@ -37,16 +38,24 @@ export function StillScripts({ shell, place, rest }: StillScriptsProperties) {
     place: { pathname, search, hash: '' },
     rest,
     partMissing: words.shell.partMissing,
-    tryAgain: words.error.tryAgain,
-    offline: words.shell.offline,
   };
   return (
     <>
       <p id={NOTICE} className="notice" role="status" data-offline={words.shell.offlineLink} />
+      <template id={MISSING}>
+        <p role="alert" data-missing="">
+          {words.shell.partMissing} <a href="">{words.error.tryAgain}</a>
+        </p>
+        <p role="alert" data-missing="">
+          {words.shell.offline}
+        </p>
+      </template>
       <JsonScript name={GROUND} data={ground} />
       <script
         nonce={mark}
-        dangerouslySetInnerHTML={{ __html: `${HOLD_SCRIPT};${OFFLINE_SCRIPT};${PLACE_SCRIPT}` }}
+        dangerouslySetInnerHTML={{
+          __html: `${SAY_SCRIPT};${HOLD_SCRIPT};${OFFLINE_SCRIPT};${PLACE_SCRIPT}`,
+        }}
       />
       <script
         type="speculationrules"

@@ -8,3 +8,12 @@ export function endsInTime(): AbortSignal {
   setTimeout(() => ending.abort(reason), PATIENCE_MS);
   return ending.signal;
 }
+
+/** Fails once what is waited for takes that long; nobody hears then how it ends. */
+export function inTime<T>(work: Promise<T>): Promise<T> {
+  const time = endsInTime();
+  return new Promise((resolve, reject) => {
+    time.addEventListener('abort', () => reject(time.reason as Error));
+    work.then(resolve, reject);
+  });
+}

@@ -1,3 +1,5 @@
+import { endsInTime } from '../../state/ends-in-time.ts';
+
 /** The document that is on its way; an older one that comes later is not shown. */
 let asked = 0;
 
@@ -46,7 +48,7 @@ const addressOf = (link: Element | null): string => link?.getAttribute('href') ?
 
 async function fetchDocument(href: string): Promise<Document | undefined> {
   try {
-    const response = await fetch(href, { headers: { Accept: 'text/html' } });
+    const response = await fetch(href, { headers: { Accept: 'text/html' }, signal: endsInTime() });
     if (!response.ok) return undefined;
     return new DOMParser().parseFromString(await response.text(), 'text/html');
   } catch {

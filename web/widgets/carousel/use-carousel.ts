@@ -1,7 +1,9 @@
-import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState, type FocusEvent, type RefCallback } from 'react';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
+import { useEffect, useRef, useState, type FocusEvent, type RefCallback } from 'react';
 import { useAwake } from '../../site/use-awake.ts';
 import { useMediaQuery } from './use-media-query.ts';
+
+type Move = (embla: NonNullable<UseEmblaCarouselType[1]>) => void;
 
 export interface CarouselOptions {
   count: number;
@@ -63,6 +65,13 @@ export function useCarousel(options: CarouselOptions): CarouselState {
     };
   }, [embla]);
 
+  // What was pressed before the carousel was awake is done as soon as this hears presses, which is some
+  // renders before there is anything that moves.
+  const wishes = useRef<Move[]>([]);
+  useEffect(() => {
+    if (embla && isActive) for (const move of wishes.current.splice(0)) move(embla);
+  }, [embla, isActive]);
+
   const canPlay = isActive && autoPlayMs !== null && !isStill;
   const isPlaying = canPlay && wantsPlay && !isHeld;
   const isTicking = isPlaying && !isLookedAt.pointer && !isLookedAt.focus;
@@ -74,9 +83,10 @@ export function useCarousel(options: CarouselOptions): CarouselState {
     return () => clearInterval(timer);
   }, [embla, isTicking, autoPlayMs]);
 
-  const byHand = (move: () => void) => (): void => {
+  const byHand = (move: Move) => (): void => {
     setWantsPlay(false);
-    move();
+    if (embla) move(embla);
+    else wishes.current.push(move);
   };
   return {
     viewport,
@@ -86,9 +96,9 @@ export function useCarousel(options: CarouselOptions): CarouselState {
     canGoBack: isCycling || selected > 0,
     canGoOn: isCycling || selected < count - 1,
     isHidden: (index) => isAwake && isActive && index !== selected,
-    previous: byHand(() => embla?.scrollPrev()),
-    next: byHand(() => embla?.scrollNext()),
-    goTo: (index) => byHand(() => embla?.scrollTo(index))(),
+    previous: byHand((carousel) => carousel.scrollPrev()),
+    next: byHand((carousel) => carousel.scrollNext()),
+    goTo: (index) => byHand((carousel) => carousel.scrollTo(index))(),
     togglePlay: () => setWantsPlay(!wantsPlay),
     pauseWhile: {
       onPointerEnter: () => setIsLookedAt((before) => ({ ...before, pointer: true })),

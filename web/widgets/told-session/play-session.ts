@@ -9,6 +9,7 @@ import {
   type Telling,
 } from '#domain/told-session/told-session.ts';
 import type { Listen } from '../../islands/listen.ts';
+import { inTime } from '../../state/ends-in-time.ts';
 import type { VoiceFailure } from '../read-aloud/voice-of-device.ts';
 import type { OwnEvent } from '../read-aloud/own-event.ts';
 import { findPlace, keepPlace } from './kept-place.ts';
@@ -93,7 +94,7 @@ export const playSession: Listen = (place, { shell, partMissing }, given) => {
   /** Done once the voice can be heard, or it was said that it cannot. */
   const setVoice = async (isWanted: boolean): Promise<void> => {
     try {
-      if (isWanted) sayBeat ??= (await import('./say-beat.ts')).sayBeat;
+      if (isWanted) sayBeat ??= (await inTime(import('./say-beat.ts'))).sayBeat;
       isAloud = isWanted;
     } catch (error) {
       console.warn('Cannot load the voice', error);

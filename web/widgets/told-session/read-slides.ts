@@ -1,3 +1,5 @@
+import { endsInTime } from '../../state/ends-in-time.ts';
+
 /** A slide as the page of slides has it. */
 export interface SlideInPage {
   heading: string;
@@ -24,7 +26,7 @@ function readSlides(page: ParentNode, session: string): SlideInPage[] {
 export async function loadSlides(session: string, href: string): Promise<SlideInPage[]> {
   const here = readSlides(document, session);
   if (here.length > 0) return here;
-  const response = await fetch(href);
+  const response = await fetch(href, { signal: endsInTime() });
   if (!response.ok) throw new Error(`The page of slides answers ${response.status}`);
   // The styles of that page are none of this one's business, and its policy would complain of them.
   const [main = ''] = /<main[\s\S]*<\/main>/.exec(await response.text()) ?? [];

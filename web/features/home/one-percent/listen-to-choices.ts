@@ -31,8 +31,6 @@ export const listenToChoices: Listen = (place, { shell }, data) => {
       place.querySelector(`[data-drawn="${name}"]`)?.setAttribute('d', path);
   };
 
-  // What was said while there was no connection.
-  place.querySelector('[data-missing]')?.remove();
   if (hasTyped(form)) show();
   form.addEventListener('change', show);
   form.addEventListener('submit', (event) => {

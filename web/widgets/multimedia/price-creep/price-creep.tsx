@@ -4,6 +4,7 @@ import type { PriceCreepData } from '#contracts/content/multimedia/price-creep.t
 import { riseSince } from '#domain/inflation/price-rise.ts';
 import { snapToMark } from '#domain/inflation/snap-to-mark.ts';
 import { OutsideLink } from '../../link/outside-link.tsx';
+import { useAwake } from '../../../site/use-awake.ts';
 import { track } from '../../../state/track.ts';
 import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
 import { Slider } from '../../slider/slider.tsx';
@@ -21,11 +22,18 @@ export default function PriceCreep({ data }: { data: PriceCreepData }) {
   const formatPrice = usePriceFormat();
   const id = useId();
   const [value, setValue] = useState(initialValue);
+  const isAwake = useAwake();
   const first = marks[0];
   const last = marks.at(-1);
   const mark = marks.find(({ percentage }) => percentage === value);
   if (!first || !last || !mark) return null;
   const price = formatPrice(mark.cost);
+  // Until this is awake the browser itself goes from mark to mark, so that two keys are two marks. It
+  // would move a slider that begins beside such a step.
+  const spacing =
+    initialValue === first.percentage
+      ? Math.floor((last.percentage - first.percentage) / (marks.length - 1))
+      : undefined;
   const move = (slider: HTMLInputElement): void => {
     // A hand that holds it makes it active, also one that took it before this part was awake.
     const isDragged = slider.matches(':active');
@@ -55,6 +63,7 @@ export default function PriceCreep({ data }: { data: PriceCreepData }) {
           className={styles['slider']}
           min={first.percentage}
           max={last.percentage}
+          step={isAwake ? undefined : spacing}
           value={value}
           aria-valuetext={t('value', { year: String(mark.year), price })}
           onChange={(event) => move(event.target)}
