@@ -11,8 +11,6 @@ export interface GroundInPage {
   place: Place;
   /** What the star of the page's path stands for. */
   rest: string;
-  /** What is said of a part whose script cannot be had. */
-  partMissing: string;
 }
 
 /** What every island of a page stands on. */

@@ -37,7 +37,6 @@ export function StillScripts({ shell, place, rest }: StillScriptsProperties) {
     shell: own,
     place: { pathname, search, hash: '' },
     rest,
-    partMissing: words.shell.partMissing,
   };
   return (
     <>

@@ -1,6 +1,7 @@
 import { rateArticle, type RatingAction } from '#contracts/calls/rating.ts';
 import { sayCount } from '#domain/text/count-forms.ts';
 import type { Listen } from '../../islands/listen.ts';
+import { wordsOfMissing } from '../../islands/say-missing.ts';
 import { likeToggled } from '../../state/articles-slice.ts';
 import { callServer } from '../../state/call-server.ts';
 import type { LikeProperties, LikeWords, Rated } from './like.tsx';
@@ -15,7 +16,7 @@ interface LikeData extends LikeProperties {
  * Shows the last press at once; requests go to the server one at a time, and the last press is sent
  * last.
  */
-export const listenToLike: Listen = (place, { store, shell, offline }, data) => {
+export const listenToLike: Listen = (place, { store, shell }, data) => {
   const { articleId, likes, rated, words, ...arrival } = data as unknown as LikeData;
   const form = place.querySelector('form');
   if (!form) throw new Error('The heart has no form');
@@ -65,7 +66,7 @@ export const listenToLike: Listen = (place, { store, shell, offline }, data) => 
       if (wish !== undefined) continue;
       if (!result.ok) {
         outcome = 'failed';
-        why = result.silence === 'offline' ? offline : words.failed;
+        why = result.silence === 'offline' ? wordsOfMissing().ofConnection : words.failed;
       }
       show(settled.isLiked, settled.count);
     }
@@ -89,7 +90,7 @@ export const listenToLike: Listen = (place, { store, shell, offline }, data) => 
   if (rated !== undefined) cleanAddress();
 
   addEventListener('online', () => {
-    if (outcome !== 'failed' || why !== offline) return;
+    if (outcome !== 'failed' || why === words.failed) return;
     outcome = undefined;
     draw();
   });

@@ -9,6 +9,7 @@ import {
   type Telling,
 } from '#domain/told-session/told-session.ts';
 import type { Listen } from '../../islands/listen.ts';
+import { wordsOfMissing } from '../../islands/say-missing.ts';
 import { inTime } from '../../state/ends-in-time.ts';
 import type { VoiceFailure } from '../read-aloud/voice-of-device.ts';
 import type { OwnEvent } from '../read-aloud/own-event.ts';
@@ -33,7 +34,7 @@ const KEYS: Readonly<Record<string, Act>> = {
 };
 
 /** Plays told slides: what waits for the end of a beat is here, and what is decided is in the domain. */
-export const playSession: Listen = (place, { shell, partMissing }, given) => {
+export const playSession: Listen = (place, { shell }, given) => {
   const data = given as StageData;
   const { language } = shell;
   const stage = findStage(place);
@@ -98,7 +99,7 @@ export const playSession: Listen = (place, { shell, partMissing }, given) => {
       isAloud = isWanted;
     } catch (error) {
       console.warn('Cannot load the voice', error);
-      say(partMissing);
+      say(wordsOfMissing().ofPart);
     }
   };
 
