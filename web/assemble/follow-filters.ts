@@ -4,17 +4,13 @@ import { knowScripts } from '../islands/know-scripts.ts';
 import { isForNewTab } from '../site/is-for-new-tab.ts';
 import { inTime } from '../state/ends-in-time.ts';
 
-async function load(): Promise<typeof import('./take-filter.ts')> {
-  await knowScripts();
-  return import('./take-filter.ts');
-}
-
 /** Filters of a still page's list change the list alone; the address and the way back go along. */
 export function followFilters(ground: Ground, takeUp: (zone: ParentNode) => void): void {
   let shown = location.href;
   const follow = async (href: string, link?: HTMLAnchorElement): Promise<void> => {
     // Without the script, the link is followed as any other.
-    const loaded = await inTime(load()).catch(() => location.assign(href));
+    const loading = knowScripts().then(() => import('./take-filter.ts'));
+    const loaded = await inTime(loading).catch(() => location.assign(href));
     await loaded?.takeFilter({ href, shown, ...(link && { link }) }, ground, takeUp);
     shown = location.href;
   };

@@ -22,4 +22,4 @@ export function wordsOfMissing(): { ofPart: string; ofConnection: string } {
 }
 
 /** Runs with the document, because it is needed where no script can be had. */
-export const SAY_SCRIPT = `sayMissing=p=>{const o=+(navigator.onLine===!1),b=p.nextElementSibling,n=document.getElementById("${MISSING}").content.children[o].cloneNode(!0);if(b?.isEqualNode(n))return;b?.matches("[data-missing]")&&b.remove();o&&addEventListener("online",()=>n.remove());p.after(n)}`;
+export const SAY_SCRIPT = `sayMissing=p=>{const o=navigator.onLine===!1,b=p.nextElementSibling,n=document.getElementById("${MISSING}").content.children[+o].cloneNode(!0);if(b?.isEqualNode(n))return;b?.matches("[data-missing]")&&b.remove();o&&addEventListener("online",()=>n.remove());p.after(n)}`;

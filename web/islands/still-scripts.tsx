@@ -43,7 +43,9 @@ export function StillScripts({ shell, place, rest }: StillScriptsProperties) {
       <p id={NOTICE} className="notice" role="status" data-offline={words.shell.offlineLink} />
       <template id={MISSING}>
         <p role="alert" data-missing="">
-          {words.shell.partMissing} <a href="">{words.error.tryAgain}</a>
+          {words.shell.partMissing}{' '}
+          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an address that leaves all out is that of the page */}
+          <a href="">{words.error.tryAgain}</a>
         </p>
         <p role="alert" data-missing="">
           {words.shell.offline}
