@@ -33,7 +33,7 @@ const LIVE: ChunkGroup = {
     'web/assemble/follow-filters',
     'web/assemble/when-counted',
     'web/islands/ground',
-    'web/islands/hold-presses',
+    'web/islands/take-held-presses',
     'web/islands/json-in-page',
     'web/islands/know-scripts',
     'web/visit/',

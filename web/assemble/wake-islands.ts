@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { isOffline } from '../device/is-offline.ts';
 import { hasTyped } from '../islands/give-back.ts';
 import { knowScripts } from '../islands/know-scripts.ts';
-import { takeHeldPresses, type HeldPress } from '../islands/hold-presses.ts';
+import { takeHeldPresses, type HeldPress } from '../islands/take-held-presses.ts';
 import { readJsonInPage } from '../islands/json-in-page.ts';
 import type { Ground } from '../islands/ground.ts';
 import { inTime } from '../state/ends-in-time.ts';

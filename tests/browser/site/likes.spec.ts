@@ -15,6 +15,7 @@ const LIKED = '/generic/articles/emergency-savings/money-for-a-bad-week';
 const FAILING = '/generic/articles/inflation/why-the-same-ticket-keeps-climbing';
 const HASTY = '/generic/articles/starting-late/starting-late-is-still-starting';
 const HELD = '/generic/articles/working-past-65/working-past-65';
+const TWICE = '/generic/articles/compounding/how-savings-grow-on-their-own';
 const EARLY = '/generic/articles/talking-with-family/talking-about-money-at-home';
 const ON_CARD = '/generic/articles/loans-and-withdrawals/before-you-borrow-from-your-future';
 
@@ -154,7 +155,7 @@ test('the place where a like is confirmed is known to a screen reader before the
   await expect(page.locator('main form').getByRole('status')).toHaveCount(1);
 });
 
-test('a like pressed before the script came is heard at once, and counted when it comes', async ({
+test('a like pressed before the script came is heard at once, and counted once when it comes', async ({
   page,
 }) => {
   const script = Promise.withResolvers<void>();
@@ -167,12 +168,28 @@ test('a like pressed before the script came is heard at once, and counted when i
   const before = await readLikes(button);
   await button.click();
   await expect(page.locator('[data-island="like"]')).toHaveAttribute('aria-busy', 'true');
+  // Somebody has no patience.
+  await button.click();
   script.resolve();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   expect(await readLikes(button)).toBe(before + 1);
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   expect(await readLikes(button)).toBe(before);
+});
+
+test('a double click on the heart is one like', async ({ page }) => {
+  await openAwake(page, TWICE);
+  const button = likeButton(page);
+  const before = await readLikes(button);
+  await button.hover();
+  await expect(page.locator('[data-island="like"]')).toHaveAttribute('data-awake', '');
+  const counted = page.waitForResponse('**/rating?*');
+  await button.dblclick();
+  await (await counted).finished();
+  await settle(page);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(await readLikes(button)).toBe(before + 1);
 });
 
 test('a like whose script does not come is sent as without one, and remembered like any other', async ({

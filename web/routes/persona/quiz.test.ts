@@ -53,7 +53,7 @@ function selected(html: string): string[] {
 
 /** What the page says is missing; the words for it stand there from the start. */
 function saidMissing(html: string): string[] {
-  return findElements(html, 'p').flatMap(({ attributes, text }) =>
+  return findElements(partOf(html, 'main'), 'p').flatMap(({ attributes, text }) =>
     attributes['role'] === 'alert' && !('hidden' in attributes) ? [text] : [],
   );
 }
