@@ -49,7 +49,7 @@ const FILE = [
   '+bitexact',
 ];
 
-export interface FilmFiles {
+interface FilmFiles {
   music: string;
   full: string;
   mobile: string;

@@ -9,7 +9,7 @@ const SECONDS_PER_WORD = 1 / 2.5;
 const SECONDS_TO_LOOK = 0.7;
 const SHORTEST_SECONDS = 2.4;
 
-export interface TimedLine {
+interface TimedLine {
   start: number;
   end: number;
 }

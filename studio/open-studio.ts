@@ -9,7 +9,7 @@ import { localEntrance } from './http/local-entrance.ts';
 import { USUAL_LIMITS, type UploadLimits } from './uploads/limits.ts';
 import { Preview, type PreviewParts } from './preview/preview.ts';
 
-export interface StudioOptions {
+interface StudioOptions {
   contentDir: string;
   varDir: string;
   port: number;

@@ -34,7 +34,7 @@ export interface Policy {
   caching: 'no-store' | 'private, no-store' | 'no-cache';
 }
 
-export interface CallDefinition {
+interface CallDefinition {
   /** The call's name in the OpenAPI document. */
   name: string;
   summary: string;

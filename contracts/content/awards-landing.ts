@@ -32,7 +32,7 @@ export const awardsHeadSchema = z.strictObject({
   /** The sources of the figures in the films and the podcast. */
   sources: z.array(sourceSchema).max(8).default([]),
 });
-export type AwardsHead = z.infer<typeof awardsHeadSchema>;
+type AwardsHead = z.infer<typeof awardsHeadSchema>;
 
 const videoSchema = z.strictObject({
   id: slugSchema,

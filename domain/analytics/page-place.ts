@@ -7,7 +7,7 @@ export interface PagePlace {
   sections: [string, string, string];
 }
 
-export interface PageToPlace {
+interface PageToPlace {
   pathname: string;
   companyId: string;
   /**

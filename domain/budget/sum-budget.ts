@@ -13,7 +13,7 @@ export function budgetPlace(companyId: string): string {
   return `sendero:budget:${companyId}`;
 }
 
-export interface BudgetSums {
+interface BudgetSums {
   /** Lines B to I. */
   out: number;
   /** What is left for everything else, below zero where more goes out than comes in. */

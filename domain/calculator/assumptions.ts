@@ -2,7 +2,7 @@ export const FILING_STATUSES = ['single', 'household', 'married'] as const;
 export type FilingStatus = (typeof FILING_STATUSES)[number];
 
 export const DEPOSIT_TIMINGS = ['year-end', 'year-start', 'month-end', 'month-start'] as const;
-export type DepositTiming = (typeof DEPOSIT_TIMINGS)[number];
+type DepositTiming = (typeof DEPOSIT_TIMINGS)[number];
 
 /**
  * What a month earns matters only for monthly deposits, so the page asks for the rule of the month

@@ -7,7 +7,7 @@ import { decideClaimingAge, LATEST_CLAIMING_AGE } from './social-security.ts';
 
 export type GoalLever = 'one-point-more' | 'later-retirement' | 'later-claiming' | 'smaller-goal';
 
-export interface LeverQuestion extends PlanSoFar {
+interface LeverQuestion extends PlanSoFar {
   gap: number;
   withIncrease: Projection | undefined;
 }

@@ -1,7 +1,7 @@
 import type { CalculatorYear } from './calculator-year.ts';
 
 /** What a plan allows beyond the limit of everybody: from 50 on, and more from 60 to 63. */
-export interface CatchUpOfPlan {
+interface CatchUpOfPlan {
   catchUp: boolean;
   catchUpSixties: boolean;
   /** Whether people with high pay may add on top at all: the law lets them do so as Roth only. */

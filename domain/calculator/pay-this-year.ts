@@ -31,7 +31,7 @@ export interface PaycheckChange {
 }
 
 /** What another rate changes in a year. */
-export interface YearChange {
+interface YearChange {
   cost: number;
   taxSaved: number;
   matchAdded: number;

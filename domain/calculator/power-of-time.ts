@@ -5,7 +5,7 @@ import { projectSavings } from './project-savings.ts';
 /** The pay of every saver in the comparison, and the age it ends at. */
 export const POWER_OF_TIME = { firstPay: 40_000, firstAge: 25, retirementAge: 65 } as const;
 
-export interface SavingStart {
+interface SavingStart {
   startAge: number;
   contributionPercentage: number;
 }

@@ -35,7 +35,7 @@ export function realRate({
   return (100 + returnPercentage) / (100 + inflationPercentage) - 1;
 }
 
-export interface IncomeQuestion {
+interface IncomeQuestion {
   balanceToday: number;
   retirementAge: number;
   claimingAge: number;
@@ -61,7 +61,7 @@ export function viewIncome(question: IncomeQuestion): IncomePhases {
   return [alone, last];
 }
 
-export interface GoalQuestion {
+interface GoalQuestion {
   /** In dollars of the year of retirement. */
   annualNeedAtRetirement: number;
   /** In dollars of the year of retirement. */

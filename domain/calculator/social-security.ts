@@ -65,7 +65,7 @@ export function monthsAtClaim(claimingAge: number): number {
   return claimingAge * MONTHS + (claimingAge === EARLIEST_CLAIMING_AGE ? 1 : 0);
 }
 
-export interface ClaimInMonths {
+interface ClaimInMonths {
   primaryInsuranceAmount: number;
   claimingMonths: number;
   birthYear: number;
@@ -91,7 +91,7 @@ export function decideClaimingAge(retirementAge: number): number {
   return Math.min(LATEST_CLAIMING_AGE, Math.max(EARLIEST_CLAIMING_AGE, retirementAge));
 }
 
-export interface SocialSecurityQuestion {
+interface SocialSecurityQuestion {
   pay: number;
   retirementAge: number;
   birthYear: number;

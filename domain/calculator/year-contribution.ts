@@ -11,7 +11,7 @@ type MatchRule = Pick<
   'employerMatchingContributionPercentage' | 'employerMatchingUpToContributionPercentageOfSalary'
 >;
 
-export interface ContributionQuestion {
+interface ContributionQuestion {
   pay: number;
   contributionPercentage: number;
   /** The age reached by 31 December. */
@@ -26,7 +26,7 @@ export interface ContributionQuestion {
 
 const MONTHS = 12;
 
-export interface YearContribution {
+interface YearContribution {
   employee: number;
   match: number;
   /** The limit that applied; the employee's own is named where several did. */

@@ -6,7 +6,7 @@ const MONTHS = 12;
  * The growth of a dollar in one year: of one that was there at its start, and of one that was paid
  * in during the year.
  */
-export interface YearGrowth {
+interface YearGrowth {
   onSavings: number;
   onDeposits: number;
 }

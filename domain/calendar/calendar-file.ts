@@ -11,7 +11,7 @@ interface CalendarEvent {
   url: string;
 }
 
-export interface CalendarFile {
+interface CalendarFile {
   name: string;
   language: string;
   /** The time at which the file is made, in epoch milliseconds. */

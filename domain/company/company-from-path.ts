@@ -30,7 +30,7 @@ export function isReservedSegment(segment: string): boolean {
   return RESERVED_SEGMENTS.includes(segment.toLowerCase());
 }
 
-export interface CompanyFromPath {
+interface CompanyFromPath {
   pathname: string;
   /**
    * The company that the visitor's browser remembers; it decides only where the address names none.

@@ -13,7 +13,7 @@ interface ListedHosts {
   host: string;
 }
 
-export interface HostRule extends ListedHosts {
+interface HostRule extends ListedHosts {
   companyId: string;
   /** The host of the installation on which every company is looked at, if it has one. */
   previewHost?: string | undefined;

@@ -11,7 +11,7 @@ export interface FlagVisitor {
 }
 
 /** The user as the flag service sees it, by the specification's names. */
-export interface FlagUser {
+interface FlagUser {
   key: string;
   /** True where the visitor has a uid. */
   known: boolean;

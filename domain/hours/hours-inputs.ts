@@ -2,7 +2,7 @@ import { INPUT_BOUNDS } from '#domain/calculator/inputs.ts';
 
 /** People know their hours by the week or by the year. */
 export const HOURS_PER = ['week', 'year'] as const;
-export type HoursPer = (typeof HOURS_PER)[number];
+type HoursPer = (typeof HOURS_PER)[number];
 
 /** What a person whose employer pays in for hours tells the calculator. */
 export interface HoursInputs {

@@ -24,7 +24,7 @@ export const PLAN_STEPS = [
   'more',
   'cost',
 ] as const;
-export type PlanStep = (typeof PLAN_STEPS)[number];
+type PlanStep = (typeof PLAN_STEPS)[number];
 
 const about = (amount: number) => dollars(roundGuess(amount));
 const inDollars = (amount: number) => dollars(Math.round(amount));

@@ -1,6 +1,6 @@
 import type { PriceMark } from './ticket-prices.ts';
 
-export interface SliderMove {
+interface SliderMove {
   /** The place of the mark that the slider stands on. */
   from: number;
   to: number;

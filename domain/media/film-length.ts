@@ -1,4 +1,4 @@
-export interface FilmLength {
+interface FilmLength {
   minutes: number;
   seconds: number;
 }

@@ -1,7 +1,7 @@
 import { parseTypedNumber } from '#domain/text/parse-typed-number.ts';
 import type { Field, Fields, OnlyWith, Typed, Values } from './field.ts';
 
-export interface ReadFields<Form extends Fields> {
+interface ReadFields<Form extends Fields> {
   typed: Typed;
   /** Undefined while a field is wrong. */
   values: Values<Form> | undefined;

@@ -43,7 +43,7 @@ export function answerNow<Answer extends string>({
   return given[at];
 }
 
-export type MythVerdict = 'correct' | 'wrong' | 'depends';
+type MythVerdict = 'correct' | 'wrong' | 'depends';
 
 export function judgeAnswer(correctAnswer: string, given: string): MythVerdict {
   if (correctAnswer === 'depends') return 'depends';
@@ -51,9 +51,9 @@ export function judgeAnswer(correctAnswer: string, given: string): MythVerdict {
 }
 
 /** How a button looks: before an answer both wait for one, and after it each is judged. */
-export type MythButtonState = 'quiz' | MythVerdict | 'opposite';
+type MythButtonState = 'quiz' | MythVerdict | 'opposite';
 
-export interface JudgedButton<Answer extends string> {
+interface JudgedButton<Answer extends string> {
   answer: Answer;
   given: Answer | undefined;
   correctAnswer: Answer | 'depends';
@@ -78,7 +78,7 @@ export function explainingAnswer<Answer extends string>(
   return correctAnswer === 'depends' ? correctAnswer : given;
 }
 
-export interface MythScore {
+interface MythScore {
   right: number;
   /** The number of questions that have one right answer. */
   total: number;

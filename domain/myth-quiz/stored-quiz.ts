@@ -1,7 +1,7 @@
 import { isRecord } from '../text/is-record.ts';
 import type { MythQuiz } from './myth-quiz.ts';
 
-export interface QuizRules<Answer extends string> {
+interface QuizRules<Answer extends string> {
   answers: readonly Answer[];
   /** How many questions there are. */
   total: number;

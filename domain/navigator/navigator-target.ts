@@ -1,19 +1,19 @@
 import { isExternalLink } from '../links/authored-link.ts';
 
-export interface NavigatorLink {
+interface NavigatorLink {
   linkTo: string;
   /** The part of the current address that `linkTo` takes the place of. */
   linkFromPathName?: string | undefined;
   newWindow?: boolean | undefined;
 }
 
-export interface NavigatorPlace {
+interface NavigatorPlace {
   companyId: string;
   recordKeeperUrl: string;
   pathname: string;
 }
 
-export type NavigatorTarget =
+type NavigatorTarget =
   { kind: 'external'; href: string; opensNewTab: boolean } | { kind: 'internal'; path: string };
 
 /** The name by which an author means the company's own record keeper. */

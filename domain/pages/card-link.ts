@@ -1,7 +1,7 @@
 import { articlePathInCompany, type ArticleAddress } from './article-path.ts';
 import { isExternalLink, type AuthoredLink } from '../links/authored-link.ts';
 
-export interface CardTarget extends ArticleAddress {
+interface CardTarget extends ArticleAddress {
   redirectUrl?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ export function keepsLanguageOnNavigation(pathname: string): boolean {
   return new RegExp(KEEPS_LANGUAGE, 'i').test(pathname);
 }
 
-export interface LanguageOnNavigation {
+interface LanguageOnNavigation {
   pathname: string;
   current: Language;
   /** The flag `resetLanguageOnNavigation`: the specification's strict rule. */

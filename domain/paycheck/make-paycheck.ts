@@ -48,7 +48,7 @@ export function makePaycheck(question: PaycheckQuestion, year: PayrollYear): Pay
 }
 
 /** A paycheck before anything is withheld, in cents. */
-export interface SplitPay {
+interface SplitPay {
   pay: number;
   pretax: number;
   roth: number;

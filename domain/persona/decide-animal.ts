@@ -21,7 +21,7 @@ export function findUnanswered(answers: PersonaAnswers): Question | undefined {
   return QUESTIONS.find((question) => !findAnswer(question, answers[question.key]));
 }
 
-export interface Standing {
+interface Standing {
   distance: number;
   engagement: number;
 }

@@ -5,7 +5,7 @@ import { ANIMALS, type Animal } from './animals.ts';
  * on the way to retirement, and not everybody whom the rules make an elk saves, or still works.
  */
 export const VARIANTS = ['elk-fresh-start', 'elk-arrived'] as const;
-export type Variant = (typeof VARIANTS)[number];
+type Variant = (typeof VARIANTS)[number];
 
 /** Every plan has words and three steps of its own. */
 export const PLANS = [...ANIMALS, ...VARIANTS] as const;

@@ -35,7 +35,7 @@ export function readAnswers(text: string | null | undefined): PersonaAnswers {
   return answers;
 }
 
-export interface FieldReader {
+interface FieldReader {
   get(name: string): string | null;
 }
 
@@ -78,7 +78,7 @@ export type QuizStep =
       isUnanswered?: true;
     };
 
-export interface PostedAnswer {
+interface PostedAnswer {
   key: QuestionKey;
   /** The answers given before this step. */
   answers: PersonaAnswers;

@@ -1,6 +1,6 @@
 import type { MarketYear } from './market-years.ts';
 
-export interface LastingQuestion {
+interface LastingQuestion {
   sharesPercentage: number;
   /** What is taken out in the first year, in percent of the savings it began with. */
   ratePercentage: number;

@@ -7,7 +7,7 @@ export interface MarketYear {
 }
 
 /** The months of a year, in hundredths of a percent, as the frozen series has them. */
-export interface MarketMonths {
+interface MarketMonths {
   year: number;
   shares: string;
   bonds: string;

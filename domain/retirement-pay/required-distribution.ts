@@ -22,7 +22,7 @@ export function divisorAt(
   return age < firstAge ? undefined : (divisors[age - firstAge] ?? divisors.at(-1));
 }
 
-export interface DistributionQuestion {
+interface DistributionQuestion {
   birthYear: number;
   /** The age reached by December 31 of the year. */
   age: number;

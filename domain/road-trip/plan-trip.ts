@@ -23,7 +23,7 @@ const TRAVELLER = {
 const DOLLAR = 1;
 const SIXTIES = 60;
 
-export interface TripOptions {
+interface TripOptions {
   year: CalculatorYear;
   ageGroup: AgeGroup;
   /** False on a road that passes no employer match. */

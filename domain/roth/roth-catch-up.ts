@@ -3,7 +3,7 @@ import { deferralLimit, isAskedForRoth } from '#domain/calculator/contribution-l
 import { dollars, number } from '#domain/figures/figure.ts';
 import type { Step } from '#domain/figures/step.ts';
 
-export interface CatchUpQuestion {
+interface CatchUpQuestion {
   /** The age reached by December 31. */
   age: number;
   /**

@@ -6,7 +6,7 @@ import { fromCents, toCents } from '#domain/money/cents.ts';
 
 export type EarningsRow = DatedRow<{ limit: number; limitInLastYear: number }>;
 
-export interface EarningsQuestion {
+interface EarningsQuestion {
   /** The person of the couple who works. */
   who: 1 | 2;
   birthYear: number;

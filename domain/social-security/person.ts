@@ -13,7 +13,7 @@ export interface Insured {
 }
 
 /** Where the figure comes from: a statement of Social Security, or our rough estimate from pay. */
-export type BenefitSource =
+type BenefitSource =
   | { kind: 'statement'; monthly: number; atAge: number }
   | { kind: 'estimate'; pay: number; worksUntil: number; year: SocialSecurityYear };
 

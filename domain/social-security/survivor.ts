@@ -14,7 +14,7 @@ export function fullSurvivorMonths(birthYear: number): number {
   return fullRetirementMonths(birthYear - 2);
 }
 
-export interface Survivor {
+interface Survivor {
   birthYear: number;
   /** The age at which the survivor’s benefit begins, in months. */
   beginsAtMonths: number;

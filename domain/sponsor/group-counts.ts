@@ -34,7 +34,7 @@ export type Group = (typeof GROUPS)[number];
 export const SINGLES = ['returns', 'change', 'enroll'] as const;
 export type Single = (typeof SINGLES)[number];
 
-export interface GroupedCounts {
+interface GroupedCounts {
   groups: Record<Group, Array<[key: string, count: number]>>;
   singles: Record<Single, number>;
 }

@@ -8,7 +8,7 @@ import { withLanguage, withQuery } from '../links/with-language.ts';
 import { findCampaignCode, type CampaignCode } from '../visitor/campaign-codes.ts';
 
 /** What a poster shows: short enough to be typed, and with what brought the visitor in it. */
-export interface ShortAddress {
+interface ShortAddress {
   companyId: string;
   code: CampaignCode;
   language: Language;

@@ -4,7 +4,7 @@ import type { LanguageCode } from '../language/language.ts';
 export const STUDIO = '/po/studio';
 
 /** The ways in that a hosted studio may have besides the one of its proxy. */
-export type StudioDoor = 'oidc' | 'passkey';
+type StudioDoor = 'oidc' | 'passkey';
 
 /** Where a way in begins: everything below it stands in front of the door. */
 export function doorPath<Door extends StudioDoor>(door: Door): `${typeof STUDIO}/enter/${Door}` {

@@ -12,7 +12,7 @@ export interface GlidePoint {
   stocks: number;
 }
 
-export interface Mix {
+interface Mix {
   stocks: number;
   bonds: number;
 }

@@ -7,14 +7,14 @@ export interface WordRule {
   but: readonly string[];
 }
 
-export interface ForbiddenWord<Rule> {
+interface ForbiddenWord<Rule> {
   /** The place in the text. */
   at: number;
   words: string;
   rule: Rule;
 }
 
-export interface TermMistake {
+interface TermMistake {
   at: ReadonlyArray<string | number>;
   message: string;
 }

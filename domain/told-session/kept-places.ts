@@ -2,7 +2,7 @@ import { isRecord } from '../text/is-record.ts';
 import { parseJson } from '../text/parse-json.ts';
 
 /** The slide at which each session that was begun has stopped, counted from 0. */
-export type KeptPlaces = Readonly<Record<string, number>>;
+type KeptPlaces = Readonly<Record<string, number>>;
 
 /** Reads what a device has kept; what is no number of a slide is left out. */
 export function readPlaces(text: string): KeptPlaces {

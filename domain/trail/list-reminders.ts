@@ -5,7 +5,7 @@ import { addMonths } from '../time/add-months.ts';
 const LOOK_BACK_MONTHS = 6;
 export const LOOK_BACK = 'look-back';
 
-export interface DatedStep {
+interface DatedStep {
   id: string;
   withinDays: number;
 }

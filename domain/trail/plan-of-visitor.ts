@@ -1,7 +1,7 @@
 import { ANIMALS, type Animal } from '../persona/animals.ts';
 import { animalOfPlan, type Plan } from '../persona/plans.ts';
 
-export interface KnownOfVisitor {
+interface KnownOfVisitor {
   /** What the quiz found last. */
   animal: Animal | undefined;
   /** The plan that came with an animal. */

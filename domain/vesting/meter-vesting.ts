@@ -4,7 +4,7 @@ import { fromCents, toCents } from '#domain/money/cents.ts';
 import type { VestingSchedule } from '#domain/plan/plan.ts';
 import { isWholeByAge, vestedShare, yearsToVestAll } from '#domain/plan/vested-share.ts';
 
-export interface VestingQuestion {
+interface VestingQuestion {
   schedule: VestingSchedule;
   /** The years that count: of service, or those with enough hours. */
   years: number;

@@ -1,6 +1,6 @@
 import { isOlderThan, readMoment, settleMoment } from '../time/moment.ts';
 
-export interface LastVisit {
+interface LastVisit {
   /** The date in local storage; undefined where there is none or storage is forbidden. */
   stored: string | undefined;
   /** The flag `userRevisitThreshold`, in minutes. */
@@ -8,7 +8,7 @@ export interface LastVisit {
   now: number;
 }
 
-export interface VisitDecision {
+interface VisitDecision {
   isRevisit: boolean;
   /** The date to keep from now on. */
   lastVisit: string;

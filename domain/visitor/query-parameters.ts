@@ -21,7 +21,7 @@ export const CONSUMED_PARAMETERS = ['uid', 'e', 's', 'via'] as const;
 /**
  * The part of `URLSearchParams` that is used here, as `domain` may not name types of the browser.
  */
-export interface QueryReader {
+interface QueryReader {
   get(name: string): string | null;
 }
 

@@ -33,7 +33,7 @@ export function fill(pen: CanvasRenderingContext2D, colour: string, draw: () => 
   pen.fill();
 }
 
-export interface Stroke {
+interface Stroke {
   colour: string;
   width: number;
   dash?: number[];
@@ -56,7 +56,7 @@ export function stroke(
   pen.restore();
 }
 
-export interface Lettering {
+interface Lettering {
   size: number;
   colour: string;
   weight?: number;

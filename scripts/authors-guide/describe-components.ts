@@ -18,7 +18,7 @@ interface Schema {
   maximum?: number;
 }
 
-export interface GuideExample {
+interface GuideExample {
   component: string;
   name: string;
   en: unknown;

@@ -18,7 +18,7 @@ interface ContentSize {
   articles: number;
 }
 
-export interface ContentToMake extends ContentSize {
+interface ContentToMake extends ContentSize {
   /** The real content, all of which is in every size. */
   from: string;
   to: string;

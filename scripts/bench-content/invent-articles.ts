@@ -5,7 +5,7 @@ import { articlePathInCompany, type ArticleAddress } from '../../domain/pages/ar
 import type { PhraseBook, Phrases, Template } from './phrase-book.ts';
 import { Random } from './random.ts';
 
-export interface InventedArticle {
+interface InventedArticle {
   id: string;
   file: string;
   texts: PerLanguage<string>;

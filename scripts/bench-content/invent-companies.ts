@@ -7,7 +7,7 @@ import { LANGUAGE_CODES } from '../../domain/language/per-language.ts';
 import { inventTheme } from './invent-theme.ts';
 import { Random } from './random.ts';
 
-export interface InventedCompany {
+interface InventedCompany {
   id: string;
   /** Texts by path below the content folder. */
   files: ReadonlyMap<string, string>;

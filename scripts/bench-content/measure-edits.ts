@@ -72,7 +72,7 @@ export interface EditFigures extends Omit<Observed<unknown>, 'result'> {
   visibleMs: number | undefined;
 }
 
-export interface EditToMake {
+interface EditToMake {
   edit: Edit;
   contentDir: string;
   /** Makes this edit another one than those before it. */

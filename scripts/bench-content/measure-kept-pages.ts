@@ -76,7 +76,7 @@ async function keepPages({ port }: ServerUnderTest, pages: readonly string[]): P
 }
 
 /** What one kept page takes, and what is sent of it. */
-export interface KeptPageSize {
+interface KeptPageSize {
   memoryKb: number;
   sentKb: number;
 }
@@ -123,7 +123,7 @@ export interface DropFigures {
   cpu: number;
 }
 
-export interface Drop {
+interface Drop {
   figures: DropFigures;
   after: KeptPages;
 }

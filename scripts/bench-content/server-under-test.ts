@@ -41,7 +41,7 @@ export function prepareRunFolder(folder: string, repository: string): void {
     symlinkSync(path.join(build, name), path.join(folder, 'build', name));
 }
 
-export interface ServerToStart {
+interface ServerToStart {
   repository: string;
   runFolder: string;
   contentDir: string;

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-export interface Chunk {
+interface Chunk {
   file: string;
   name?: string;
   css?: string[];

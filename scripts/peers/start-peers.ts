@@ -6,7 +6,7 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 
 /** Another server with a page of the same length and pictures, to be measured in the same rounds. */
-export interface Peer {
+interface Peer {
   name: string;
   url: string;
   stop: () => void;

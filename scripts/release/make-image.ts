@@ -21,7 +21,7 @@ const HOME = 'opt/sendero';
 const STATE = 'var/lib/sendero';
 const ARCHITECTURES: Readonly<Record<string, string>> = { x64: 'amd64', arm64: 'arm64' };
 
-export interface ImageToMake {
+interface ImageToMake {
   /** The gathered files of the release. */
   release: string;
   /** The folder of the image, in the layout of OCI. */

@@ -6,7 +6,7 @@ import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
-export interface FolderToPack {
+interface FolderToPack {
   folder: string;
   /** The file to write. */
   to: string;

@@ -6,7 +6,7 @@ const auditSchema = z.object({
   }),
 });
 
-export interface Advice {
+interface Advice {
   says: string;
   /** True where what is known is too grave to be handed out. */
   isGrave: boolean;

@@ -15,7 +15,7 @@ import { listTexts } from '../content/references/list-texts.ts';
  * The names that authors gave to what events report, kept apart by kind: the name of a question is
  * no valid name of a film.
  */
-export interface AuthoredNames extends Record<ToldKind, Set<string>> {
+interface AuthoredNames extends Record<ToldKind, Set<string>> {
   films: Set<string>;
   flashCards: Set<string>;
   /** The years at which the price sliders can stand. */

@@ -12,9 +12,9 @@ const MOST_AT_ONCE = 5_000;
  * Events that were sent and not counted are kept under this name, by the reason, for the operator.
  */
 export const REFUSED = 'refused';
-export type RefusalReason = 'unknown name' | 'over the limit';
+type RefusalReason = 'unknown name' | 'over the limit';
 
-export interface EventCounterOptions {
+interface EventCounterOptions {
   add: (counts: readonly EventCount[]) => Promise<void>;
   log: Log;
   now: () => number;

@@ -28,7 +28,7 @@ import { sessionViews } from '../views/sessions/session-views.ts';
 import { shellViews } from '../views/shell-view.ts';
 import { textPageViews } from '../views/text-page-views.ts';
 
-export interface ServiceParts {
+interface ServiceParts {
   likes: LikeCounts;
   deskFor: (sender: Sender) => DeskServices;
   runtime: RuntimeConfig;

@@ -21,7 +21,7 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
-export interface DatabaseToOpen {
+interface DatabaseToOpen {
   config: Config;
   log: Log;
   /** The clock of this machine. */

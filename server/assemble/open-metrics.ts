@@ -16,7 +16,7 @@ interface MeasuredNode extends NodeParts {
   log: Log;
 }
 
-export interface OpenMetrics {
+interface OpenMetrics {
   port: number;
   close: () => Promise<void>;
 }

@@ -45,7 +45,7 @@ export interface PageParts {
   compressesHarder?: boolean;
 }
 
-export interface OpenPages {
+interface OpenPages {
   cache: PageCache;
   queue: RenderQueue;
   pages: PageServer;

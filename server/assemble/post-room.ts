@@ -16,7 +16,7 @@ import type { KeyedHash } from '../secrets/keyed-hash.ts';
 import type { Traces } from '../tracing/traces.ts';
 import { traceJobs, traceMails } from './open-tracing.ts';
 
-export interface PostRoomOptions {
+interface PostRoomOptions {
   config: Config;
   database: Database;
   content: ContentStore;
@@ -32,7 +32,7 @@ export interface PostRoomOptions {
   mailer?: Mailer | undefined;
 }
 
-export interface PostRoom {
+interface PostRoom {
   worker: JobWorker;
   /** Wakes the worker because a job was queued. */
   wake: () => void;

@@ -5,7 +5,7 @@ import { createKeyedHash, type KeyedHash } from '../secrets/keyed-hash.ts';
 import { getSecretKeys } from '../secrets/secret-keys.ts';
 import { requireServerFile } from './server-file.ts';
 
-export interface KeySettings {
+interface KeySettings {
   secretKey: string | undefined;
   secretFile: string;
 }

@@ -24,7 +24,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
  */
 const KEEP_ALIVE_MS = 75_000;
 
-export interface HttpServerParts {
+interface HttpServerParts {
   app: Hono<{ Bindings: HttpBindings }>;
   cache: PageCache;
   headers: ProtectingHeaders;

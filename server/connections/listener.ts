@@ -8,7 +8,7 @@ import type { FinishedPage } from '#server/pages/kept/finished-page.ts';
 import { rawAddress, type PageCache } from '#server/pages/kept/page-cache.ts';
 import { sendPage } from '#server/pages/kept/send-page.ts';
 
-export interface ListenerOptions {
+interface ListenerOptions {
   cache: PageCache;
   /** Handles every request that no finished page answers. */
   handle: RequestListener;

@@ -2,7 +2,7 @@ import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import type { ProtectingHeaders } from '../answers/security-headers.ts';
 
-export interface RawAnswersOptions {
+interface RawAnswersOptions {
   headers: ProtectingHeaders;
   /**
    * Called with the status of bytes that were refused before they became a request, or with

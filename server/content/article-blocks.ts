@@ -5,7 +5,7 @@ import type { BodyPart, PlacedInset } from './content-set.ts';
 import { readBlocks, type BlockRefusal } from './read-blocks.ts';
 import type { KnownNames } from './references/known-names.ts';
 
-export interface AuthoredBlocks {
+interface AuthoredBlocks {
   parts: readonly RenderedPart[];
   multimedia: unknown;
   /** The quiz of an article, if it has one; it is drawn last. */
@@ -14,7 +14,7 @@ export interface AuthoredBlocks {
   known: KnownNames;
 }
 
-export interface PlacedBlocks {
+interface PlacedBlocks {
   body: BodyPart[];
   refusals: Array<Pick<BlockRefusal, 'path' | 'reason'>>;
 }

@@ -12,7 +12,7 @@ type SwapListener = (content: ContentSet, changedParts: readonly string[]) => vo
 /** Hears of a content whose words are the ones that are searched. */
 type SettledListener = (content: ContentSet) => Promise<void>;
 
-export interface StoreOptions {
+interface StoreOptions {
   /** The host on which every company is shown, whatever it lists. */
   previewHost?: string | undefined;
 }

@@ -19,7 +19,7 @@ export interface BlockRefusal {
   reason: string;
 }
 
-export interface ReadBlocks {
+interface ReadBlocks {
   /** The blocks by their numbers; a refused block leaves a gap. */
   blocks: ReadonlyMap<number, Block>;
   refusals: BlockRefusal[];

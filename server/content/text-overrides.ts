@@ -8,7 +8,7 @@ export interface CatalogueTexts {
   readonly [key: string]: string | CatalogueTexts;
 }
 
-export interface OverrideMistake {
+interface OverrideMistake {
   language: LanguageCode;
   key: string;
   message: string;

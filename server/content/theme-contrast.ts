@@ -43,7 +43,7 @@ export const COLOUR_PAIRS: readonly ColourPair[] = [
   ...pairs(['art-deep'], ['art-sky'], 3),
 ];
 
-export interface ContrastFailure extends ColourPair {
+interface ContrastFailure extends ColourPair {
   ratio: number;
 }
 

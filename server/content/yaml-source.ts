@@ -11,7 +11,7 @@ import type { z } from 'zod';
 import { describeIssue, type ProblemList } from './problems.ts';
 
 /** A YAML text together with the places of its values, so that a mistake can name its line. */
-export interface YamlSource {
+interface YamlSource {
   file: string;
   text: string;
   /** The lines above the text in its file: front matter starts below its `---`. */

@@ -37,7 +37,7 @@ export class StatementDeadlineError extends Error {
   }
 }
 
-export interface Deadline {
+interface Deadline {
   deadlineMs: number;
   /** Called when the deadline has passed: the answer may still come, to nobody. */
   onLate: () => void;

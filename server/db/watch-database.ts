@@ -7,7 +7,7 @@ import { withDeadline } from './statement-time.ts';
 const PROBE_MS = 1_000;
 const PROBE_DEADLINE_MS = 2_000;
 
-export interface DatabaseWatch {
+interface DatabaseWatch {
   /** The result of the last probe; callers do not wait for the next one. */
   isReady: () => boolean;
   stop: () => Promise<void>;

@@ -48,7 +48,7 @@ export interface Captcha {
   check(payload: string, place: CaptchaPlace): Promise<SolvedChallenge | Failure>;
 }
 
-export interface CaptchaOptions {
+interface CaptchaOptions {
   keyedHash: KeyedHash;
   difficulty: Difficulty;
   now: () => number;

@@ -9,7 +9,7 @@ import type { DeskLimitsOf } from '../limits/rate-limits.ts';
 import type { Log } from '../log.ts';
 import type { Sender } from '../request/sender.ts';
 
-export interface HumanCheck {
+interface HumanCheck {
   database: Database;
   captcha: Captcha;
   limits: DeskLimitsOf<typeof sendContact | typeof mailActionPlan>;
@@ -17,7 +17,7 @@ export interface HumanCheck {
   now: () => number;
 }
 
-export interface FormToCheck {
+interface FormToCheck {
   form: CaptchaForm;
   proof: HumanProof;
   sender: Sender;
@@ -27,7 +27,7 @@ export interface FormToCheck {
 /**
  * The solved challenge, or nothing for a browser without JavaScript, which gets stricter limits.
  */
-export type CheckedHuman = { solved: SolvedChallenge | undefined };
+type CheckedHuman = { solved: SolvedChallenge | undefined };
 
 export async function checkHuman(
   { database, captcha, limits, log, now }: HumanCheck,

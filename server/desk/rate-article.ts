@@ -10,7 +10,7 @@ import type { Log } from '../log.ts';
 import type { LikeCounts } from '../views/like-counts.ts';
 import { accept, refuse } from './refusal.ts';
 
-export interface RateArticleOptions {
+interface RateArticleOptions {
   database: Database;
   content: ContentStore;
   likes: LikeCounts;
@@ -19,7 +19,7 @@ export interface RateArticleOptions {
   now: () => number;
 }
 
-export type RatingFromNetwork = Rating & { network: string };
+type RatingFromNetwork = Rating & { network: string };
 
 export function createRateArticle(options: RateArticleOptions) {
   const { database, content, likes, limits, log, now } = options;

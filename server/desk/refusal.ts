@@ -18,7 +18,7 @@ export function refuse(refused: Failure | void): void {
   if (isFailure(refused)) throw new RefusedError(refused);
 }
 
-export interface AcceptOptions {
+interface AcceptOptions {
   database: Database;
   log: Log;
   /** The failure that the person gets when the database does not answer. */

@@ -19,7 +19,7 @@ import type { Sender } from '../request/sender.ts';
 /** A message that comes again within this time counts as one that was sent twice. */
 const SAME_MESSAGE_MS = 3_600_000;
 
-export interface ContactToSend {
+interface ContactToSend {
   address: PageAddress;
   form: ContactForm;
   proof: HumanProof;

@@ -9,7 +9,7 @@ import type { DeskLimitsOf } from '../limits/rate-limits.ts';
 import type { Log } from '../log.ts';
 import { accept, refuse } from './refusal.ts';
 
-export interface TakeVoteOptions {
+interface TakeVoteOptions {
   database: Database;
   limits: DeskLimitsOf<typeof takeVote>;
   log: Log;

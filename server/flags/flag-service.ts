@@ -14,7 +14,7 @@ const REFRESH_MS = 30_000;
 /** The pages whose flags are decided again at the same time. */
 const AT_ONCE = 20;
 
-export interface FlagServiceOptions {
+interface FlagServiceOptions {
   source: FlagSource;
   /** If undefined, the file decides. */
   remote: RemoteFlags | undefined;
@@ -22,7 +22,7 @@ export interface FlagServiceOptions {
 }
 
 /** The pages a flag is decided for: those of one company under one of the two brands. */
-export interface FlaggedPage {
+interface FlaggedPage {
   companyId: string;
   host: string;
 }

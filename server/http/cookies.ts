@@ -12,7 +12,7 @@ const VISITOR_ID = /^[0-9a-f-]{36}$/;
 
 type CookieHeader = string | null | undefined;
 
-export interface Remembered {
+interface Remembered {
   language: Language | undefined;
   companyId: string | undefined;
 }

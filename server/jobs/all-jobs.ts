@@ -15,7 +15,7 @@ const aboutSponsor = z.object({
 });
 const aboutPages = z.object({ tags: z.array(z.string()) });
 
-export interface JobTools extends MailTools, SponsorMailTools, BackupTools {
+interface JobTools extends MailTools, SponsorMailTools, BackupTools {
   /** The cache in front of the nodes; undefined if there is none. */
   purge: PurgeConfig | undefined;
 }

@@ -7,7 +7,7 @@ import { AT_ONCE, queueJob } from './queue-job.ts';
 const DAILY: readonly JobKind[] = ['retention', 'like-counts', 'event-counts'];
 const LOOK_EVERY_MS = 10 * 60_000;
 
-export interface DailyJobsOptions {
+interface DailyJobsOptions {
   database: Database;
   log: Log;
   now: () => number;

@@ -5,7 +5,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { deleteMonths, rollUpDays } from '../db/queries/event-months.ts';
 import type { JobHandler } from './job-definition.ts';
 
-export interface EventCountTools {
+interface EventCountTools {
   database: Database;
   now: () => number;
 }

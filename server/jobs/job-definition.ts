@@ -27,7 +27,7 @@ export type JobOutcome = 'done' | 'cancelled';
 export type JobHandler<Payload> = (run: JobRun<Payload>) => Promise<JobOutcome>;
 
 /** The definition of a job. Its handler is loaded when the first one runs. */
-export interface JobDefinition<Payload> {
+interface JobDefinition<Payload> {
   kind: JobKind;
   payload: z.ZodMiniType<Payload>;
   load: () => Promise<JobHandler<Payload>>;

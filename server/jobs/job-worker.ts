@@ -18,7 +18,7 @@ import { backoffMs, longestWaitMs, type JobTimes } from './job-times.ts';
 
 const AT_ONCE = 5;
 
-export interface JobWorkerOptions {
+interface JobWorkerOptions {
   database: Database;
   definitions: readonly AnyJobDefinition[];
   times: JobTimes;

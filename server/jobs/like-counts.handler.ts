@@ -4,7 +4,7 @@ import { countNextLikes } from '../db/queries/article-likes.ts';
 import { correctLikeCount, listLikeCounts } from '../db/queries/like-counts.ts';
 import type { JobHandler } from './job-definition.ts';
 
-export interface LikeCountTools {
+interface LikeCountTools {
   database: Database;
   now: () => number;
 }

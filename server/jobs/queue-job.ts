@@ -7,7 +7,7 @@ import type { JobKind } from './job-definition.ts';
 /** A due time of 0 makes the job due at once, whatever the clock says. */
 export const AT_ONCE = 0;
 
-export interface JobToQueue {
+interface JobToQueue {
   kind: JobKind;
   /** What the job is about: a job of the same kind about the same thing is queued once. */
   about: string;

@@ -6,7 +6,7 @@ import { subscribersOf } from '../mail/subscribers.ts';
 import type { KeyedHash } from '../secrets/keyed-hash.ts';
 import { AT_ONCE, queueJob } from './queue-job.ts';
 
-export interface SponsorMailsToQueue {
+interface SponsorMailsToQueue {
   database: Database;
   keyedHash: KeyedHash;
   config: Pick<MailConfig, 'sponsors'>;

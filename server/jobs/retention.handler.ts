@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 /** A step may go through a whole table; its deadline is shorter than a job's lease. */
 const RETENTION_DEADLINE_MS = 60_000;
 
-export interface RetentionTools {
+interface RetentionTools {
   database: Database;
   mailer: Pick<Mailer, 'forgetBefore'>;
   config: { retentionDays: number };

@@ -1,6 +1,6 @@
 import { isIP, isIPv4 } from 'node:net';
 
-export interface ClientAddress {
+interface ClientAddress {
   /** The address at the other end of the connection. */
   socket: string | undefined;
   forwardedFor: string | undefined;

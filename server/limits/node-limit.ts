@@ -5,7 +5,7 @@
 const MAX_NETWORKS = 20_000;
 const ALL_OTHERS = 'all others';
 
-export interface NodeLimitRule {
+interface NodeLimitRule {
   limit: number;
   windowMs: number;
 }

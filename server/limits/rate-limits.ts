@@ -19,7 +19,7 @@ interface Rule {
 
 type LimitedForm = 'contact' | 'action-plan';
 
-export interface RateLimitRules {
+interface RateLimitRules {
   network: Rule;
   /** The limit for forms without a solved captcha, that is, without JavaScript. */
   networkUnproven: Rule;
@@ -31,7 +31,7 @@ export interface RateLimitRules {
   votes: Rule;
 }
 
-export interface AnHour {
+interface AnHour {
   formsPerNetwork: number;
   formsPerSite: number;
   votesPerNetwork: number;
@@ -63,7 +63,7 @@ interface Counted {
 /** A limit that is taken within a transaction; a request over it leaves nothing behind. */
 type TakeLimit<Of> = (transaction: InTransaction, counted: Of) => Promise<Failure | void>;
 
-export interface DeskLimits extends Record<LimitTakenBy<'desk'>, unknown> {
+interface DeskLimits extends Record<LimitTakenBy<'desk'>, unknown> {
   /** Votes are limited by network: a browser is known only by a cookie, which anyone can delete. */
   votesOfNetwork: TakeLimit<{ network: string; now: number }>;
   formsOfNetwork: (
@@ -89,7 +89,7 @@ export interface AskedMailboxes {
   mayAsk(transaction: InTransaction, asked: { mailbox: string; now: number }): Promise<boolean>;
 }
 
-export interface RateLimitTools {
+interface RateLimitTools {
   rules: RateLimitRules;
   keyedHash: KeyedHash;
   log: Log;

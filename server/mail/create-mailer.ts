@@ -3,7 +3,7 @@ import { isMailed, type MailConfig } from './mail-config.ts';
 import type { Mailer } from './mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
-export interface MailerOptions {
+interface MailerOptions {
   timeoutMs: number | undefined;
   /** Called when there is a mail server, and a mail became a file because staging does not name its recipient. */
   onKept: () => void;

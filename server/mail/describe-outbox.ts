@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Outbox } from '#contracts/mail/outbox.ts';
 import { isMailed, type MailConfig } from './mail-config.ts';
 
-export interface OutboxOptions {
+interface OutboxOptions {
   /**
    * The address at which this server shows the mails it kept; undefined if it does not show them.
    */

@@ -9,7 +9,7 @@ const LOCAL_SENDER = 'sendero@localhost.localdomain';
 const RECIPIENT = /^(?<companyId>[a-z0-9-]+)(?:\/(?<code>[a-z]{2}))?=(?<address>\S+)$/;
 
 /** Who gets the monthly figures of a company, and in which language. */
-export interface SponsorRecipient {
+interface SponsorRecipient {
   companyId: string;
   language: Language;
   address: string;

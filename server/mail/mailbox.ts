@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 
-export interface MailProvider {
+interface MailProvider {
   /** Every host of the provider's mailboxes; the first is the one we know them by. */
   hosts: readonly [string, ...string[]];
   /** Characters that the provider ignores before the @. */

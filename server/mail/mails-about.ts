@@ -3,7 +3,7 @@ import path from 'node:path';
 import { blankOut, isNamedIn, type SoughtMailbox } from './address-in-text.ts';
 import type { OutgoingMail } from './mailer.ts';
 
-export interface MailsAbout {
+interface MailsAbout {
   /** To the person, or from them. */
   theirs: string[];
   /** Between others, who name the person. */

@@ -5,7 +5,7 @@ import { MailNotSentError, type Mailer, type OutgoingMail } from './mailer.ts';
 /** The timeout is far below the lease of a job: this node has given up before another may try. */
 const SMTP_TIMEOUT_MS = 30_000;
 
-export interface SmtpOptions {
+interface SmtpOptions {
   url: string;
   /** True sends without encryption, for a mail server on this machine. */
   isPlain?: boolean;

@@ -3,7 +3,7 @@ import { describeError } from '../describe-error.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from './metrics.ts';
 
-export interface MetricsServerParts {
+interface MetricsServerParts {
   metrics: Pick<Metrics, 'write' | 'contentType'>;
   status: () => Promise<object>;
   /** Whether a host is one of ours, for which a proxy may get a certificate. */

@@ -8,7 +8,7 @@ import type { ContentSet } from '../content/content-set.ts';
 import { planOf } from '../content/plan/plan-of.ts';
 import type { PageKey, PageRequest } from './page-address.ts';
 
-export type EmbedDecision = { kind: 'page'; key: PageKey } | { kind: 'refused'; code: ErrorCode };
+type EmbedDecision = { kind: 'page'; key: PageKey } | { kind: 'refused'; code: ErrorCode };
 
 /**
  * The part that a frame of another site asks for; undefined for every other address. A frame is asked

@@ -64,7 +64,7 @@ export interface PageServerOptions {
   onRenewalError: (error: unknown) => void;
 }
 
-export interface PageToServe extends PageAsked {
+interface PageToServe extends PageAsked {
   /**
    * The address as it arrived, if later requests with the same address may be answered from memory.
    */
@@ -73,10 +73,10 @@ export interface PageToServe extends PageAsked {
   isUnkept?: boolean;
 }
 
-export type ServedPage =
+type ServedPage =
   { kind: 'page'; page: FinishedPage } | { kind: 'redirect'; location: string; status: number };
 
-export interface FormToAnswer extends PageAsked {
+interface FormToAnswer extends PageAsked {
   /** The network of the sender, which is used for the limits only. */
   network: string;
   request: Request;

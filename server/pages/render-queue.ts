@@ -12,7 +12,7 @@ const OVERLOADED = new OverloadedError();
 /** How many pages of a node may wait: more than can be made before the deadline would wait in vain. */
 export const PAGES_THAT_MAY_WAIT = 200;
 
-export interface RenderQueueOptions {
+interface RenderQueueOptions {
   /** The number of renders that may wait. */
   length: number;
   deadlineMs: number;

@@ -15,7 +15,7 @@ export interface ScriptList extends HashedFile {
   importMap: string;
 }
 
-export type ScriptLists = Readonly<Record<Language, ScriptList>>;
+type ScriptLists = Readonly<Record<Language, ScriptList>>;
 
 /**
  * The build writes these files beside its pages. They are read once, so that a node keeps its own

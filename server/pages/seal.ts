@@ -33,7 +33,7 @@ export interface PageStyles {
   source: string;
 }
 
-export interface PageToSeal {
+interface PageToSeal {
   /** The nonce of the render's own inline scripts and styles. */
   mark: string;
   /** Origins of other sites that the page shows in frames. */
@@ -116,7 +116,7 @@ function deferredScript({ start, src, integrity }: ScriptList): string {
   return `<template id="boot"><script type="module" src="${start.src}" integrity="${start.integrity}"></script><script src="${src}" integrity="${integrity}"></script></template><script>${BOOT_SCRIPT}</script>`;
 }
 
-export interface MarkedPage {
+interface MarkedPage {
   mark: string;
   connectSource: string;
   frames?: readonly string[];
@@ -142,7 +142,7 @@ export function markPage(rendered: string, marked: MarkedPage): SealedPage {
   };
 }
 
-export interface CspSources {
+interface CspSources {
   scripts: readonly string[];
   styles: readonly string[];
   /** Origins that only this page may show in frames. */

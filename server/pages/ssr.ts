@@ -43,7 +43,7 @@ export async function loadPageRenderer(log: Log): Promise<PageRenderer> {
   });
 }
 
-export interface RendererOptions {
+interface RendererOptions {
   mode: 'production' | 'development';
   /** Undefined where the browser fetches stylesheets one by one. */
   findStyles: FindStyles | undefined;

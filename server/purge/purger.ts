@@ -8,7 +8,7 @@ const AGAIN_MS = 5_000;
 /** With more requests than this for one change, one that names every page is kinder to the service. */
 const MOST_REQUESTS = 8;
 
-export interface PurgerOptions {
+interface PurgerOptions {
   /** Stores a job that tells the service; it is tried again until the service has heard. */
   queue: (tags: readonly string[]) => Promise<unknown>;
   /** The number of tags that one request may name. */

@@ -1,5 +1,5 @@
 /** What the headers of a request say of the site that the visitor asked for. */
-export interface SiteHeaders {
+interface SiteHeaders {
   host: string | null | undefined;
   forwardedHost: string | null | undefined;
   forwardedProtocol: string | null | undefined;

@@ -14,7 +14,7 @@ export interface RequestOrigin {
   isSecure: boolean;
 }
 
-export interface OriginOptions {
+interface OriginOptions {
   config: Config;
   content: ContentStore;
   port: () => number;

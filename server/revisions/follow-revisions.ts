@@ -12,7 +12,7 @@ interface Following {
   onTaken?: (taken: TakenOver) => Promise<void>;
 }
 
-export interface Follower {
+interface Follower {
   /** Looks now; a failure is logged, and the next look tries again. */
   look: () => Promise<void>;
   stop: () => Promise<void>;

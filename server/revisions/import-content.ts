@@ -25,7 +25,7 @@ interface Importing {
   check: () => void;
 }
 
-export interface Imported {
+interface Imported {
   /** It is the one before if nothing was different. */
   revision: number;
   files: number;

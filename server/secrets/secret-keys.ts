@@ -6,7 +6,7 @@ const KEY_BYTES = 32;
 export const LEAST_KEY_LENGTH = 32;
 
 /** The first key signs, and all of them verify. */
-export type SecretKeys = readonly [string, ...string[]];
+type SecretKeys = readonly [string, ...string[]];
 
 const makeKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
 

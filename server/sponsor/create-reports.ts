@@ -19,7 +19,7 @@ export interface Reports {
   make: (wanted: ReportWanted) => Promise<SponsorReport>;
 }
 
-export interface ReportTools {
+interface ReportTools {
   database: Database;
   getContent: () => ContentSet;
   now: () => number;

@@ -49,7 +49,7 @@ export interface SponsorReport {
   campaigns: AroundCampaign[];
 }
 
-export interface ReportParts {
+interface ReportParts {
   company: Company;
   language: Language;
   /** Every month that is told. Those before the ones shown say how it was before a campaign. */

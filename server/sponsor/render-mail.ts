@@ -9,7 +9,7 @@ import type { SponsorReport } from './make-report.ts';
 import { sayDay, sayPeriod } from './say-figures.ts';
 import { saySection } from './say-section.ts';
 
-export interface SponsorMailParts {
+interface SponsorMailParts {
   /** The page with all figures. */
   link: string;
   /** The last day on which it opens. */

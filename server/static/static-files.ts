@@ -3,7 +3,7 @@ import path from 'node:path';
 import { BUILT_FILES } from '#domain/links/built-files.ts';
 import { chooseEncoding, type Encoding } from '../answers/accepted-encoding.ts';
 
-export interface StaticFile {
+interface StaticFile {
   type: string;
   bytes: Buffer<ArrayBuffer>;
   /** The bytes are compressed at build time, so that no visitor waits for it. */

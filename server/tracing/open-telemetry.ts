@@ -26,7 +26,7 @@ const LEAVING_MS = 2_000;
 
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT } as const;
 
-export interface TracedNode {
+interface TracedNode {
   config: TracingConfig;
   version: string;
   nodeName: string;

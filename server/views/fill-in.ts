@@ -7,7 +7,7 @@ import { planOf } from '../content/plan/plan-of.ts';
 /** Fills the figures of the year into every text of a value. */
 export type FillIn = <Value>(value: Value) => Value;
 
-export interface FiguresOfReader {
+interface FiguresOfReader {
   planYear: number;
   /** Without one, the texts are those for a plan that offers all that the law allows. */
   company: Pick<Company, 'plan'> | undefined;

@@ -10,7 +10,7 @@ const CLOCKS_APART_MS = 900_000;
 /** All counters are read so often, however far apart the clocks are. */
 const READ_ALL_MS = 600_000;
 
-export interface LikeCountsOptions {
+interface LikeCountsOptions {
   /** Reads the counters that have changed since then. */
   listChanged: (since: number) => Promise<Map<string, number>>;
   log: Log;

@@ -24,7 +24,7 @@ import { planOf } from '../content/plan/plan-of.ts';
 import type { PageSources } from './page-sources.ts';
 import { presentHelp } from './present-contacts.ts';
 
-export interface AnimalSources {
+interface AnimalSources {
   content: Pick<ContentSet, 'persona'>;
   company: Company;
   code: LanguageCode;

@@ -4,7 +4,7 @@ import { followHeadings } from './follow-headings.ts';
 /** Where three columns fit, the page is open from the start. */
 const WIDE = '(min-width: 75rem)';
 
-export interface Pane {
+interface Pane {
   /** Shows what is typed now, if nothing is wrong with it; else it says that the page is an older one. */
   follow: (isGood: boolean) => void;
 }

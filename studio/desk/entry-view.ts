@@ -122,7 +122,7 @@ function listAbsent(
     );
 }
 
-export interface FoundWords {
+interface FoundWords {
   key: string;
   found: string;
   say: string;

@@ -48,7 +48,7 @@ function isMissingIn({ texts }: BoardRow): (code: LanguageCode) => boolean {
   return (code) => texts[code].state !== 'complete';
 }
 
-export interface FoundRows {
+interface FoundRows {
   rows: BoardRow[];
   count: number;
   /** The number of the first one that is shown. */

@@ -35,7 +35,7 @@ export interface Going {
   approve?: (draft: Looked) => Promise<Approval | undefined>;
 }
 
-export interface GoingChange extends Omit<Going, 'approve'> {
+interface GoingChange extends Omit<Going, 'approve'> {
   /** It approves what is in the change at that moment, as it does for a draft. */
   approve?: (change: OpenChange) => Promise<Approval | undefined>;
 }

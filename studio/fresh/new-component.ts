@@ -14,7 +14,7 @@ export const NEW_COMPONENTS = [
   'dropdown-cards',
   'flashcard-group',
 ] as const;
-export type NewComponent = (typeof NEW_COMPONENTS)[number];
+type NewComponent = (typeof NEW_COMPONENTS)[number];
 
 /** Adds a component with an example in each field to both languages of an article, below those it has. */
 export function placeComponent(

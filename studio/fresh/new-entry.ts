@@ -19,7 +19,7 @@ import {
   type Written,
 } from './wanted.ts';
 
-export type Begun =
+type Begun =
   { kind: 'begun'; entry: string } | { kind: 'mistakes'; mistakes: Map<string, WantedMistake> };
 
 const LINES: Record<NewKind, ReadonlyArray<readonly [field: string, most: number]>> = {

@@ -27,7 +27,7 @@ import type { HostedParts } from './hosted-entrance.ts';
 
 const LONGEST_NAME = 80;
 
-export interface PeopleParts extends Pick<HostedParts, 'database' | 'sessions' | 'now'> {
+interface PeopleParts extends Pick<HostedParts, 'database' | 'sessions' | 'now'> {
   audit: AuditTable;
   /** Undefined while that door is shut. */
   passkeys: Passkeys | undefined;

@@ -51,7 +51,7 @@ const AT_ONCE: GoingOut = {
   endedWords: 'ended',
 };
 
-export interface StudioParts {
+interface StudioParts {
   desk: Desk;
   entrance: Entrance;
   log: Log;

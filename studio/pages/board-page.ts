@@ -12,7 +12,7 @@ import { WORDS, type Words } from '../words/words.ts';
 import { renderOpenChanges } from './changes/part-of.ts';
 import { renderNewLinks } from './new-page.ts';
 
-export interface BoardView {
+interface BoardView {
   code: LanguageCode;
   asked: BoardAsked;
   rows: readonly BoardRow[];

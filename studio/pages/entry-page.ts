@@ -17,7 +17,7 @@ import { sayField } from '../fields/say-field.ts';
 import { listParts } from '../parts/part-tree.ts';
 import { sayTime } from './say-time.ts';
 
-export interface EntryView {
+interface EntryView {
   code: LanguageCode;
   entry: Entry;
   draft: Draft | undefined;

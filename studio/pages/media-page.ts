@@ -9,7 +9,7 @@ export interface Shown {
   address: string;
 }
 
-export interface MediaView {
+interface MediaView {
   code: LanguageCode;
   drawings: readonly Shown[];
   pictures: readonly Shown[];

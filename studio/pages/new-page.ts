@@ -9,7 +9,7 @@ import { WORDS } from '../words/words.ts';
 import { keptAs } from './kept-as.ts';
 import { renderMistakes } from './mistakes.ts';
 
-export interface NewView {
+interface NewView {
   code: LanguageCode;
   kind: NewKind;
   wanted: Wanted;

@@ -7,7 +7,7 @@ import { shapeAt, type Shape } from '../fields/shape.ts';
 import type { FieldPath } from '../text/find-node.ts';
 
 /** A part of an entry as an author sees it: the same in every language, which have files or names of their own. */
-export interface Spot {
+interface Spot {
   /** The file; that of each language, if it ends in a star. */
   file: string;
   /** The way to it without languages. */

@@ -39,7 +39,7 @@ export interface PreviewParts {
   now: () => number;
 }
 
-export interface PageToPreview {
+interface PageToPreview {
   content: ContentSet;
   /** The address of the page on the site, from its first slash on. */
   page: string;
@@ -48,7 +48,7 @@ export interface PageToPreview {
   addressOf: (page: string) => string;
 }
 
-export type Previewed =
+type Previewed =
   | ({ kind: 'page'; status: number } & FramedPage)
   /** The page only leads to another site. */
   | { kind: 'away'; to: string }

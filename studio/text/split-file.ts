@@ -1,7 +1,7 @@
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
 
 /** Where the YAML and the body of a content file begin and end. */
-export interface SplitFile {
+interface SplitFile {
   yaml: string;
   /** The characters and the lines above the YAML. */
   yamlAt: number;

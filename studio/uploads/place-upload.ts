@@ -9,7 +9,7 @@ import type { Checked } from './check-upload.ts';
 const ART = 'media/art';
 const PICTURES = 'media/infographics';
 
-export interface NamedUpload {
+interface NamedUpload {
   name: string;
   alt: PerLanguage<string>;
   brought: Exclude<Checked, { kind: 'mistake' }>;

@@ -1,5 +1,5 @@
 /** What a drawing may contain: each payload with the words of its refusal. */
-export interface HostileDrawing {
+interface HostileDrawing {
   /** The payload inside a valid `<svg>`, unless it is a whole file. */
   inner?: string;
   file?: string;

@@ -1,5 +1,5 @@
 /** A hostile value for a field of a company, and the words of its refusal. */
-export interface HostileField {
+interface HostileField {
   field: string;
   value: unknown;
   refusal: string;

@@ -1,5 +1,5 @@
 /** A file that someone may put into `content/media`, and the words of its refusal. */
-export interface HostileFile {
+interface HostileFile {
   place: string;
   bytes: string;
   refusal: string;

@@ -3,7 +3,7 @@ import { readCsp } from './read-csp.ts';
 /**
  * What MDN HTTP Observatory checks: the answer of a page, and every cookie set on the way to it.
  */
-export interface Scan {
+interface Scan {
   headers: Headers;
   html: string;
   cookies: readonly string[];

@@ -1,6 +1,6 @@
 import { createConnection, type AddressInfo, type Server, type Socket } from 'node:net';
 
-export interface RawConnection {
+interface RawConnection {
   write: (bytes: string | Uint8Array) => void;
   /** Returns everything received so far, once it contains this text. */
   until: (pattern: RegExp) => Promise<string>;

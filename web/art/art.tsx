@@ -1,6 +1,6 @@
 import { useShell } from '../site/shell-context.tsx';
 
-export interface ArtProperties {
+interface ArtProperties {
   name: string;
   width: number;
   height: number;

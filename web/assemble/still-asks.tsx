@@ -9,7 +9,7 @@ interface OpenModal {
   subscribe: (onChange: () => void) => () => void;
 }
 
-export interface StillAsksProperties {
+interface StillAsksProperties {
   modal: OpenModal;
   slide: SlideConditions;
   onClose: () => void;

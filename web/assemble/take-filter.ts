@@ -4,7 +4,7 @@ import type { Ground, GroundInPage } from '../islands/ground.ts';
 import { GROUND, NOTE, readJsonInPage } from '../islands/json-in-page.ts';
 import { loadInfluencerArticles } from '../state/load-influencer-articles.ts';
 
-export interface Filter {
+interface Filter {
   href: string;
   /** What was pressed; without it the address has changed already, on the way back. */
   link?: HTMLAnchorElement;

@@ -4,7 +4,7 @@ import { SentimentModal } from '../features/modals/sentiment-modal.tsx';
 import { SentimentSlide } from '../features/sentiment/sentiment-slide.tsx';
 import type { Slide } from '../features/sentiment/use-slide.ts';
 
-export interface VisitorAsksProperties {
+interface VisitorAsksProperties {
   modal: ModalKind | undefined;
   slide: Slide;
   onClose: () => void;

@@ -1,6 +1,6 @@
 import { protectedCookie } from '#domain/visitor/protected-cookie.ts';
 
-export type StorageName = 'localStorage' | 'sessionStorage';
+type StorageName = 'localStorage' | 'sessionStorage';
 
 export const YEAR_SECONDS = 31_536_000;
 

@@ -7,7 +7,7 @@ import type { Ground } from './ground.ts';
 import { IslandProviders } from './island-providers.tsx';
 import { keepFieldsFromReact } from './keep-from-react.ts';
 
-export interface IslandToHydrate {
+interface IslandToHydrate {
   place: Element;
   Part: ComponentType<Record<string, unknown>>;
   data: Record<string, unknown>;

@@ -13,7 +13,7 @@ import type { Ground } from './ground.ts';
 /** What the server drew from; what the device remembers shows with the next draw. */
 const SERVER_STATE = makeStore().getState();
 
-export interface IslandProvidersProperties extends Pick<Ground, 'shell' | 'place' | 'store'> {
+interface IslandProvidersProperties extends Pick<Ground, 'shell' | 'place' | 'store'> {
   render: RenderContext;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { RenderContextReact } from '../site/render-context.ts';
 import type { IslandName } from './island-names.ts';
 import { JsonScript } from './json-script.tsx';
 
-export interface IslandProperties {
+interface IslandProperties {
   name: IslandName;
   /**
    * `press`: when somebody points at it or focuses it; what they did meanwhile is done again.

@@ -12,7 +12,7 @@ import { PLACE_SCRIPT } from './keep-place.ts';
 import { JsonScript } from './json-script.tsx';
 import { WAYS_AHEAD } from './ways-ahead.ts';
 
-export interface StillScriptsProperties {
+interface StillScriptsProperties {
   shell: ShellView;
   place: Pick<Place, 'pathname' | 'search'>;
   rest: string;

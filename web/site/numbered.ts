@@ -1,4 +1,4 @@
-export interface Numbered<Item> {
+interface Numbered<Item> {
   key: string;
   at: number;
   item: Item;

@@ -5,7 +5,7 @@ import { usePlace } from './place.ts';
 import { useShell } from './shell-context.tsx';
 import { useIsFound } from './use-page.ts';
 
-export interface PageHeadProperties {
+interface PageHeadProperties {
   title: string;
   description: string;
   /** The main address of a page that can be reached by several. */

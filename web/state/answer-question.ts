@@ -4,7 +4,7 @@ import type { Store } from './store.ts';
 import { quizStepEvent, track } from './track.ts';
 import { questionAnswered } from './visit-slices.ts';
 
-export interface GivenAnswer {
+interface GivenAnswer {
   key: QuestionKey;
   answer: string;
 }

@@ -15,7 +15,7 @@ type CreatorOf<OneCase extends (...parts: never) => unknown> =
     ? PayloadActionCreator<Payload>
     : ActionCreatorWithoutPayload;
 
-export interface SliceOptions<State, Cases extends Record<string, Case<State>>> {
+interface SliceOptions<State, Cases extends Record<string, Case<State>>> {
   name: string;
   initialState: State;
   reducers: Cases;
@@ -23,7 +23,7 @@ export interface SliceOptions<State, Cases extends Record<string, Case<State>>> 
   onAny?: (state: State, action: UnknownAction) => State;
 }
 
-export interface Slice<State, Cases extends Record<string, Case<State>>> {
+interface Slice<State, Cases extends Record<string, Case<State>>> {
   name: string;
   reducer: Reducer<State>;
   actions: { [Key in keyof Cases]: CreatorOf<Cases[Key]> };

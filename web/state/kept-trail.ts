@@ -4,7 +4,7 @@ import { readItem, removeItem, writeItem } from '../device/device-storage.ts';
 import { trailKey } from '../device/kept-names.ts';
 
 /** What only the visitor's trail knows of them; the rest of it is kept by the parts of the state. */
-export interface KeptTrail {
+interface KeptTrail {
   /** They say that they get the whole match. */
   hasMatch: boolean;
 }

@@ -28,7 +28,7 @@ export function localKey(companyId: string): string {
   return `sendero:${companyId}`;
 }
 
-export interface PersistenceOptions {
+interface PersistenceOptions {
   store: Store;
   companyId: string;
   language: Language;

@@ -6,7 +6,7 @@ type CheckEvent = (event: TrackedEvent) => TrackedEvent | undefined;
 /** The queue is bounded, because a visitor may never answer. */
 const CAPACITY = 200;
 
-export interface EventQueueOptions {
+interface EventQueueOptions {
   /** True when the visitor allows statistics. */
   isAllowed: () => boolean;
   /** True once the visitor has said yes or no. */

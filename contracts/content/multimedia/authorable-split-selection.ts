@@ -12,7 +12,7 @@ export const CENTER_TEXT = {
   sun: 'ink',
   leaf: 'ink',
 } as const satisfies Partial<Record<ColorName<'c-'> | ColorName<'c-band-'>, ColorName<'c-'>>>;
-export type CenterColor = keyof typeof CENTER_TEXT;
+type CenterColor = keyof typeof CENTER_TEXT;
 
 const optionSchema = z
   .strictObject({

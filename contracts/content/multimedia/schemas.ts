@@ -35,7 +35,7 @@ export const MULTIMEDIA_SCHEMAS = {
 } as const;
 
 export type MultimediaComponent = keyof typeof MULTIMEDIA_SCHEMAS;
-export type MultimediaData = {
+type MultimediaData = {
   [Component in MultimediaComponent]: z.infer<(typeof MULTIMEDIA_SCHEMAS)[Component]>;
 };
 

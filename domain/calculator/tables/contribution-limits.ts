@@ -1,6 +1,6 @@
 import type { ContributionLimits } from '../calculator-year.ts';
 
-export interface ContributionLimitsRow extends ContributionLimits {
+interface ContributionLimitsRow extends ContributionLimits {
   year: number;
   source: string;
 }

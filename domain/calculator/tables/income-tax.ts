@@ -1,7 +1,7 @@
 import type { FilingStatus } from '../assumptions.ts';
 import type { TaxBracket, TaxYear } from '../calculator-year.ts';
 
-export interface IncomeTaxRow {
+interface IncomeTaxRow {
   year: number;
   /** Where the first six of the seven rates end, in dollars of taxable income. */
   rateEnds: Record<FilingStatus, readonly number[]>;

@@ -1,6 +1,6 @@
 import type { SocialSecurityYear } from '../calculator-year.ts';
 
-export interface AverageWageRow {
+interface AverageWageRow {
   /**
    * The year whose bend points and wage base follow from this index, which is that of two years
    * before.

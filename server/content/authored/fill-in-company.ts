@@ -12,7 +12,7 @@ export const ART_MARK = '~art~';
 export const HERE_MARK = '~here~';
 export const HERE = ` target="${HERE_MARK}"`;
 
-export interface CompanyInHtml {
+interface CompanyInHtml {
   companyId: string;
   artBase: string;
   /**

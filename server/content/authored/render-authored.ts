@@ -15,7 +15,7 @@ import { outlineOf, type Outline } from './parity.ts';
 import { listPieces, markFigures, type ToldPiece } from './told-pieces.ts';
 import { wordsOf } from './words-of.ts';
 
-export interface MarkdownText {
+interface MarkdownText {
   markdown: string;
   language: LanguageCode;
   /** True for the text of a slide, which is told one paragraph at a time. */

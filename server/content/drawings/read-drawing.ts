@@ -8,7 +8,7 @@ interface DrawingMistake {
   message: string;
 }
 
-export interface ReadDrawing {
+interface ReadDrawing {
   /** Missing if the drawing has a mistake. */
   drawing: Drawing | undefined;
   mistakes: DrawingMistake[];

@@ -23,7 +23,7 @@ export function reportStrangers(files: ContentFiles): undefined {
   return undefined;
 }
 
-export interface MediaPlace {
+interface MediaPlace {
   folder: string;
   name: string;
 }

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 
 /** A kind of file by its ending: its content type, and the first bytes it must have. */
-export interface MediaKind {
+interface MediaKind {
   type: string;
   isIn: (bytes: Uint8Array) => boolean;
 }

@@ -48,7 +48,7 @@ type Kind = keyof PartKinds;
 
 type Change = Pick<ContentChange, 'changed' | 'gone' | 'refusals' | 'unavailable'>;
 
-export interface Assembled {
+interface Assembled {
   content: ContentSet;
   /** The keys of `content.parts` that say something else than before. */
   changed: readonly string[];

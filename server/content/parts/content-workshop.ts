@@ -14,7 +14,7 @@ export interface ContentSource {
 }
 
 /** What was made before, perhaps by another process. */
-export interface MadeBefore {
+interface MadeBefore {
   remembered?: ReadonlyMap<string, RememberedPart>;
   /** Whether a part that is broken now is served as it is remembered. */
   wasGood?: boolean;

@@ -27,7 +27,7 @@ const MOST_WAITING_BYTES = 32_000_000;
 
 type Row = Record<'key' | 'made_of', string> & Record<'value' | 'sum', Uint8Array>;
 
-export interface KeepingOptions {
+interface KeepingOptions {
   file: string;
   /** Names the program and the content folder that parts are made by. */
   engine: string;
@@ -36,7 +36,7 @@ export interface KeepingOptions {
 }
 
 /** What can be kept: every part as it was when it was last good. */
-export interface GoodParts {
+interface GoodParts {
   made: ReadonlyMap<string, RememberedPart>;
   good: ReadonlyMap<string, MadePart>;
 }

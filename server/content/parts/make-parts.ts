@@ -25,7 +25,7 @@ import type { SourceTree } from '../source-tree.ts';
 import type { PartShop, PartToMake } from './part-shop.ts';
 import type { SettledParts, Settling } from './settling.ts';
 
-export interface PartSources {
+interface PartSources {
   shop: PartShop;
   settling: Settling;
   catalogues: Catalogues;

@@ -16,7 +16,7 @@ import {
   type WorkerSettings,
 } from './pack-change.ts';
 
-export interface ThreadOptions extends WorkerSettings {
+interface ThreadOptions extends WorkerSettings {
   log: Log;
   /**
    * The thread ends when nothing has changed for so long, and with it goes what it remembers; a later

@@ -5,7 +5,7 @@ import { tagsOf } from '../article-tags.ts';
 import type { Article } from '../content-set.ts';
 import { planOf } from './plan-of.ts';
 
-export type InPlan = Pick<Article, 'id' | 'kind' | 'tags' | 'topics' | 'influencer' | 'needs'>;
+type InPlan = Pick<Article, 'id' | 'kind' | 'tags' | 'topics' | 'influencer' | 'needs'>;
 type CompanyWithPlan = Pick<Company, 'plan'>;
 
 /** Why a subject does not fit a company's plan, and what to read instead. */

@@ -10,7 +10,7 @@ import { createLinkCheck, type LinkTargets } from './link-check.ts';
  */
 export type KnownNames = Readonly<Record<ReferenceKind, (name: string) => readonly string[]>>;
 
-export interface NamedThings extends LinkTargets {
+interface NamedThings extends LinkTargets {
   contacts: { has: (name: string) => boolean };
   art: { has: (name: string) => boolean };
   media: ReadonlyMap<string, MediaFile>;

@@ -20,7 +20,7 @@ type NamedArticle = Pick<Article, 'id' | 'path' | 'kind'> & { redirectUrl?: stri
  */
 export type LinkTargets = Omit<PageContent<NamedArticle>, 'fragments'>;
 
-export type FindLinkMistake = (address: string) => string[];
+type FindLinkMistake = (address: string) => string[];
 
 /**
  * Decides for the whole content what a link may be; a page may be followed by a query or a

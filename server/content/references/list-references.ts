@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { findMark, type ReferenceKind } from '#contracts/content/references.ts';
 import { listTexts, type TextInValue } from './list-texts.ts';
 
-export interface Reference {
+interface Reference {
   kind: ReferenceKind;
   name: string;
   path: TextInValue['path'];

@@ -16,7 +16,7 @@ export function findCompanyIdMistake(
   return isTaken(id) ? 'taken' : undefined;
 }
 
-export interface NewCompany {
+interface NewCompany {
   id: string;
   name: string;
   /** The hosts, as they stand in a list of YAML. */

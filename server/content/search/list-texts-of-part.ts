@@ -20,7 +20,7 @@ import { wordsOfBlocks, wordsOfFragment } from './said-words.ts';
 import { summaryOf } from './summary-of.ts';
 import * as textNames from './text-names.ts';
 
-export type NamedText = [name: string, text: TextToIndex];
+type NamedText = [name: string, text: TextToIndex];
 
 /** What a part of the content says to readers in a language; of most kinds that is nothing. */
 export function listTextsOfPart(key: string, value: unknown, code: LanguageCode): NamedText[] {

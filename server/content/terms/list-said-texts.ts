@@ -4,7 +4,7 @@ import { LANGUAGE_CODES } from '#domain/language/per-language.ts';
 import type { SourceTree } from '../source-tree.ts';
 
 /** A text as it is written in its file, for one language. */
-export interface SaidText {
+interface SaidText {
   file: string;
   language: LanguageCode;
   text: string;

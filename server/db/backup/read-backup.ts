@@ -13,7 +13,7 @@ import {
   type TableLine,
 } from './backup-format.ts';
 
-export type BackupLine =
+type BackupLine =
   | { kind: 'heading'; heading: Heading }
   | { kind: 'table'; table: TableLine }
   | { kind: 'row'; row: Row };

@@ -2,7 +2,7 @@ import type { Database } from '../connect.ts';
 import type { InTransaction } from '../in-transaction.ts';
 import type { JobsTable } from '../schema.ts';
 
-export type DeadLetter = Pick<
+type DeadLetter = Pick<
   JobsTable,
   'id' | 'kind' | 'attempts' | 'last_error' | 'created_at' | 'finished_at'
 >;
@@ -38,7 +38,7 @@ export async function retryDeadLetters(database: Database, id?: string): Promise
   return retried.length;
 }
 
-export interface SentAgain {
+interface SentAgain {
   table: 'plan_requests' | 'contact_messages';
   fingerprints: readonly string[];
 }

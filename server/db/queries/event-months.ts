@@ -6,7 +6,7 @@ import { jsonRows } from '../json-rows.ts';
 const DAY_KEY = ['company_id', 'day', 'event', 'detail', 'node_id'] as const;
 const MONTH_KEY = ['company_id', 'month', 'event', 'detail'] as const;
 
-export interface OldCounts {
+interface OldCounts {
   /** The first day, or month, that stays. */
   before: string;
   limit: number;

@@ -3,7 +3,7 @@ import type { Database } from '../connect.ts';
 import type { InTransaction } from '../in-transaction.ts';
 import type { JobsTable, JobState } from '../schema.ts';
 
-export interface NewJob {
+interface NewJob {
   id: string;
   dedupeKey: string;
   kind: string;
@@ -42,7 +42,7 @@ export async function insertJob(database: Database | InTransaction, job: NewJob)
   return inserted !== undefined;
 }
 
-export interface DueQuery {
+interface DueQuery {
   now: number;
   /**
    * No lease and no backoff is longer than this: a `run_at` beyond it was written before the clock

@@ -11,7 +11,7 @@ export async function findLikeCount(database: Database, articleId: string): Prom
   return row?.likes ?? 0;
 }
 
-export interface LikeChange {
+interface LikeChange {
   articleId: string;
   by: 1 | 0 | -1;
   now: number;

@@ -7,7 +7,7 @@ export interface MonthsWanted {
   to: string;
 }
 
-export interface MonthCount {
+interface MonthCount {
   month: string;
   event: string;
   detail: string;
@@ -35,7 +35,7 @@ export async function sumMonths(
   return rows.map(withNumber);
 }
 
-export interface VisitCount {
+interface VisitCount {
   companyId: string;
   month: string;
   count: number;
@@ -63,7 +63,7 @@ export async function sumFirstVisits(
   return rows.map(withNumber);
 }
 
-export interface VoteCount {
+interface VoteCount {
   month: string;
   sentiment: string;
   count: number;

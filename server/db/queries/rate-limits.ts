@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../connect.ts';
 import type { InTransaction } from '../in-transaction.ts';
 
-export interface CountUnder {
+interface CountUnder {
   /** The first key is counted under; the counts under the others are added. */
   keys: readonly [string, ...string[]];
   expiresAt: number;

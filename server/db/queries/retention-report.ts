@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../connect.ts';
 import type { Tables } from '../schema.ts';
 
-export interface KeptTable {
+interface KeptTable {
   table: string;
   rows: number;
   /** The oldest row by the time that its end is counted from; undefined in an empty table. */

@@ -3,7 +3,7 @@ import type { Database } from '../connect.ts';
 import { inSteps } from '../in-steps.ts';
 import { inTransaction, type InTransaction } from '../in-transaction.ts';
 
-export interface Retention {
+interface Retention {
   now: number;
   /** Contact texts and finished jobs from before this time are deleted. */
   contactBefore: number;

@@ -54,7 +54,7 @@ export async function countPasskey(
   return numUpdatedRows === 1n;
 }
 
-export interface OwnPasskey {
+interface OwnPasskey {
   id: string;
   createdAt: number;
 }

@@ -35,7 +35,7 @@ export async function keepStudioPerson(
     .executeTakeFirstOrThrow();
 }
 
-export interface StudioRole {
+interface StudioRole {
   personId: string;
   companyId: string;
   role: string;
@@ -45,7 +45,7 @@ export function listRolesOf(database: On, personId: string): Promise<StudioRole[
   return selectRoles(database).where('person_id', '=', personId).execute();
 }
 
-export interface PersonWithRole extends StudioPerson {
+interface PersonWithRole extends StudioPerson {
   role: string;
 }
 

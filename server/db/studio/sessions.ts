@@ -44,7 +44,7 @@ export async function shortenSession(
   return numUpdatedRows === 1n;
 }
 
-export type OwnSession = Pick<StudioSessionsTable, 'id' | 'door' | 'signed_in_at' | 'expires_at'>;
+type OwnSession = Pick<StudioSessionsTable, 'id' | 'door' | 'signed_in_at' | 'expires_at'>;
 
 export function listSessionsOf(
   database: Database,

@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000;
 /** A plan asked for again within a day is the one that is already on its way. */
 const SAME_REQUEST_MS = DAY_MS;
 
-export interface PlanToMail {
+interface PlanToMail {
   address: PageAddress;
   form: PlanMailForm;
   proof: HumanProof;

@@ -3,7 +3,7 @@ import type { InTransaction } from '../../db/in-transaction.ts';
 import { REMINDER_MONTHS } from '../../jobs/job-times.ts';
 import { AT_ONCE, queueJob } from '../../jobs/queue-job.ts';
 
-export interface PlanMails {
+interface PlanMails {
   requestId: string;
   subscriber: string;
   /** What distinguishes these two mails from earlier ones about the same request. */

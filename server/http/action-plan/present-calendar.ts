@@ -4,7 +4,7 @@ import type { Language } from '#domain/language/language.ts';
 import { withLanguage } from '#domain/links/with-language.ts';
 import { dateAfter, writeCalendarFile } from '#domain/calendar/calendar-file.ts';
 
-export interface CalendarOfPlan {
+interface CalendarOfPlan {
   animal: AnimalView;
   company: Company;
   origin: string;

@@ -8,7 +8,7 @@ import type { Article, ContentSet } from '../../content/content-set.ts';
 import type { FillIn } from '../../views/fill-in.ts';
 import { lengthOfFilm } from '../../views/present-article.ts';
 
-export interface SummaryOptions {
+interface SummaryOptions {
   content: ContentSet;
   language: Language;
   fillIn: FillIn;

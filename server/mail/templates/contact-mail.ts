@@ -4,7 +4,7 @@ import { markup } from '../../html/markup.ts';
 import { renderLayout } from './layout.ts';
 import type { Letter, MailBody } from './letter.ts';
 
-export interface ReceivedContact extends ContactForm {
+interface ReceivedContact extends ContactForm {
   topic: ContactTopic;
   receivedAt: number;
 }

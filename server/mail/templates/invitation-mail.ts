@@ -6,7 +6,7 @@ import { INVITATION_DAYS } from '../invitation-token.ts';
 import { button, paragraph, renderLayout } from './layout.ts';
 import type { Letter, MailBody } from './letter.ts';
 
-export interface InvitationParts {
+interface InvitationParts {
   name: string;
   origin: string;
   token: string;

@@ -6,7 +6,7 @@ import { markup, type SafeHtml } from '../../html/markup.ts';
 // element.
 const FONT = "font-family:'Public Sans',system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 
-export interface LayoutParts {
+interface LayoutParts {
   company: Company;
   language: Language;
   subject: string;

@@ -12,9 +12,9 @@ const ORDER_MS = 60_000;
 /**
  * `old`: it may be served while it is made anew. `untrue`: it must be made anew before it is served.
  */
-export type Freshness = 'fresh' | 'old' | 'untrue';
+type Freshness = 'fresh' | 'old' | 'untrue';
 
-export interface FreshnessSources {
+interface FreshnessSources {
   content: { current: ContentSet };
   likes: LikeHistory;
   now: () => number;

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 /** The white edge that a camera needs, in modules. */
 const QUIET = 4;
 
-export interface QrDrawing {
+interface QrDrawing {
   /** How many modules it is wide and high, with its edge. */
   size: number;
   /** One path for all dark modules: each run of a row is one piece. */

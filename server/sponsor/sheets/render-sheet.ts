@@ -7,7 +7,7 @@ import { markup, SafeHtml } from '../../html/markup.ts';
 import type { PageStyle } from '../page-style.ts';
 import { drawQrCode } from './draw-qr-code.ts';
 
-export interface SheetParts {
+interface SheetParts {
   sheet: Sheet;
   company: Company;
   language: Language;

@@ -6,7 +6,7 @@ import { fitKey } from '../../content/parts/summaries.ts';
 import { findMisfit } from '../../content/plan/find-misfit.ts';
 
 /** Whether a path below a company leads to an article that does not fit its plan. */
-export type IsMisfit = (path: string) => boolean;
+type IsMisfit = (path: string) => boolean;
 
 const byPath = new WeakMap<readonly Article[], ReadonlyMap<string, Article>>();
 

@@ -39,7 +39,7 @@ const tokenSchema = z.object({ token: text });
 
 type Why = 'busy' | 'ended' | 'refused' | 'again';
 
-export interface PasskeyDoorParts {
+interface PasskeyDoorParts {
   passkeys: Passkeys;
   database: Database;
   now: () => number;

@@ -5,7 +5,7 @@ import { settle } from './open-page.ts';
 const NOTHING_TO_ADD = 'undefined';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-export interface AxeResult {
+interface AxeResult {
   /** One line for each element that breaks a rule. */
   violations: string[];
   /** The rules that were checked, whatever the result. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export interface FakeVoice {
+interface FakeVoice {
   name: string;
   lang: string;
   localService: boolean;

@@ -18,7 +18,7 @@ export interface Stop {
   isFilm: boolean;
 }
 
-export type TabStops = JSHandle<Element[]>;
+type TabStops = JSHandle<Element[]>;
 
 /** Everything on the page that Tab should reach, in the order in which it should. */
 export function findTabStops(page: Page): Promise<TabStops> {

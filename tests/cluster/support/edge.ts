@@ -39,7 +39,7 @@ function fillIn(name: string, to: string, values: Readonly<Record<string, string
   writeFileSync(to, text);
 }
 
-export interface CaddyParts {
+interface CaddyParts {
   folder: string;
   http: number;
   https: number;
@@ -68,7 +68,7 @@ export function startCaddy({ folder, http, https, operators, behind }: CaddyPart
   return spawn('caddy', args, { stdio: 'ignore', env: { ...process.env, HOME: folder } });
 }
 
-export interface VarnishParts {
+interface VarnishParts {
   folder: string;
   port: number;
   node: number;
@@ -92,7 +92,7 @@ export interface EdgeAnswer {
   text: string;
 }
 
-export interface EdgeRequest {
+interface EdgeRequest {
   host: string;
   target: string;
   headers?: Record<string, string>;

@@ -20,7 +20,7 @@ export interface Machine {
   kill: () => Promise<void>;
 }
 
-export interface MachineOptions {
+interface MachineOptions {
   name: string;
   /** The last part of its address. */
   host: number;

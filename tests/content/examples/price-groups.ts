@@ -23,7 +23,7 @@ const PRICE_GROUPS = {
   CUUR0000SAT: { average2000: 153.333, average2024: 270.685 },
 } as const satisfies Record<string, PriceGroup>;
 
-export type PriceSeries = keyof typeof PRICE_GROUPS;
+type PriceSeries = keyof typeof PRICE_GROUPS;
 
 export function isPriceSeries(id: string | undefined): id is PriceSeries {
   return id !== undefined && Object.hasOwn(PRICE_GROUPS, id);

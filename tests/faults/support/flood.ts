@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-export interface Flood {
+interface Flood {
   port: number;
   connections: number;
   /** The number of requests that each connection sends at once. */

@@ -16,7 +16,7 @@ export interface ServerProcess {
   stop: () => Promise<void>;
 }
 
-export interface ServerProcessOptions {
+interface ServerProcessOptions {
   environment: Record<string, string>;
   /** A command with arguments that the server runs under. */
   under?: readonly string[];

@@ -6,7 +6,7 @@ import type { Tables } from '#server/db/schema.ts';
 import { createSqliteDialect } from '#server/db/sqlite/sqlite-dialect.ts';
 import { createLog } from '#server/log.ts';
 
-export interface BreakableDatabase {
+interface BreakableDatabase {
   database: Database;
   /** Makes the next statement fail as if the database were gone. */
   breakNext: () => void;

@@ -44,7 +44,7 @@ function createChance(seed: number): () => number {
   };
 }
 
-export interface YearToInvent {
+interface YearToInvent {
   companyId: string;
   now: number;
   /** One is a company of 2,400. */

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-export interface FakeWindow {
+interface FakeWindow {
   scrollY: () => number;
   /** Lets the given number of milliseconds pass, with a frame in each. */
   pass: (milliseconds: number) => void;
@@ -8,7 +8,7 @@ export interface FakeWindow {
   fire: (event: string) => void;
 }
 
-export interface FakeWindowOptions {
+interface FakeWindowOptions {
   height: number;
   contentHeight: number;
   scrollPaddingTop: number;

@@ -23,7 +23,7 @@ const CALLS = {
   'action-plan': '/po/action-plan/email',
 } as const;
 
-export interface FormPost {
+interface FormPost {
   form: CaptchaForm;
   fields: object;
   headers?: Record<string, string>;

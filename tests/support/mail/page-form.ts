@@ -1,6 +1,6 @@
 import { findElements, partOf, textOf } from '../read-html.ts';
 
-export interface PagePost {
+interface PagePost {
   /** The status of the page with the form. */
   address: string;
   fields?: Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ async function readAnswer(response: Response): Promise<FormAnswer> {
   return { status, headers, html, text: textOf(partOf(html, 'main')) };
 }
 
-export interface FormControl {
+interface FormControl {
   id: string;
   value: string;
   isWrong: boolean;

@@ -32,7 +32,7 @@ export class SmtpReply extends Error {
   }
 }
 
-export interface SmtpDoubleOptions {
+interface SmtpDoubleOptions {
   port?: number;
   /** True if the server offers STARTTLS, with a certificate that only a test trusts. */
   hasTls?: boolean;

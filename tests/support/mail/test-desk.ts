@@ -41,7 +41,7 @@ export interface TestDesk extends Desk {
   prove: (form: 'contact' | 'action-plan') => Promise<{ altcha: string; website: undefined }>;
 }
 
-export interface TestDeskOptions {
+interface TestDeskOptions {
   database: Database;
   environment?: Record<string, string>;
   clock?: { now: number };

@@ -14,7 +14,7 @@ import { KeepPlan } from './keep-plan.tsx';
 import { PlanHeader } from './plan-header.tsx';
 import { Progress, Tick } from './plan-parts.tsx';
 
-export interface ActionPlanPageProperties {
+interface ActionPlanPageProperties {
   animal: ShownAnimalView;
   mailForm?: ReactNode;
 }

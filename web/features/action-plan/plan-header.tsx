@@ -4,7 +4,7 @@ import { Art } from '../../art/art.tsx';
 import layout from '../../theme/layout.module.css';
 import styles from './plan-header.module.css';
 
-export interface PlanHeaderProperties {
+interface PlanHeaderProperties {
   animal: Animal;
   title: string;
   lead: string;

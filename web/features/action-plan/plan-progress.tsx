@@ -3,7 +3,7 @@ import type { Animal } from '#domain/persona/animals.ts';
 import { useAppSelector } from '../../state/use-store.ts';
 import styles from './plan-progress.module.css';
 
-export interface PlanProgressProperties {
+interface PlanProgressProperties {
   animal: Animal;
   stepIds: readonly string[];
 }

@@ -4,7 +4,7 @@ import { stepTicked } from '../../state/action-plan-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../state/use-store.ts';
 import { Check } from '../../widgets/check/check.tsx';
 
-export interface StepTickProperties {
+interface StepTickProperties {
   animal: Animal;
   stepId: string;
   title: string;

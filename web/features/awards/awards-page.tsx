@@ -15,7 +15,7 @@ import { MeetTheArtist } from './meet-the-artist.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { WatchSection } from './watch-section.tsx';
 
-export interface AwardsPageProperties {
+interface AwardsPageProperties {
   variant: AwardsVariant;
   landing: AwardsView | undefined;
 }

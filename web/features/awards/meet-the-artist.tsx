@@ -6,7 +6,7 @@ import { Carousel } from '../../widgets/carousel/carousel.tsx';
 import { Paragraphs } from '../../widgets/paragraphs/paragraphs.tsx';
 import styles from './meet-the-artist.module.css';
 
-export interface MeetTheArtistProperties {
+interface MeetTheArtistProperties {
   title: string;
   artists: readonly AwardsArtist[];
 }

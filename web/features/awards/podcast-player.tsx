@@ -5,7 +5,7 @@ import { Art } from '../../art/art.tsx';
 import { Episode } from './episode.tsx';
 import styles from './podcast-player.module.css';
 
-export interface PodcastPlayerProperties {
+interface PodcastPlayerProperties {
   podcast: AwardsPodcastView;
   variant: AwardsVariant;
 }

@@ -14,7 +14,7 @@ import { Transcript } from '../../widgets/transcript/transcript.tsx';
 import { useChosenVideo, type ChosenVideo } from './use-chosen-video.ts';
 import styles from './watch-section.module.css';
 
-export interface StageProperties {
+interface StageProperties {
   variant: AwardsVariant;
   videos: readonly AwardsVideoView[];
   /** Which of them is the full film, and the label that leads to it. */

@@ -7,7 +7,7 @@ import { PodcastPlayer } from './podcast-player.tsx';
 import { Stage } from './stage.tsx';
 import styles from './watch-section.module.css';
 
-export interface WatchSectionProperties {
+interface WatchSectionProperties {
   watch: AwardsWatchView;
   variant: AwardsVariant;
 }

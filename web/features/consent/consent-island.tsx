@@ -9,7 +9,7 @@ import { WayBack } from '../../widgets/consent/way-back.tsx';
 import styles from '../../widgets/consent/consent.module.css';
 import dialog from '../../widgets/dialog/dialog.module.css';
 
-export interface ConsentIslandProperties {
+interface ConsentIslandProperties {
   privacyHref: string;
   back: string;
 }

@@ -8,7 +8,7 @@ import type { KeepPart } from '../../islands/keep-parts.ts';
 import { WayBack } from '../../widgets/consent/way-back.tsx';
 import { ConsentIsland } from './consent-island.tsx';
 
-export interface ConsentToRender {
+interface ConsentToRender {
   shell: ShellView;
   catalogue: Catalogue;
   /** The address of the page that is rendered. */

@@ -31,7 +31,7 @@ export interface PostedContact {
   refused?: RefusedForm;
 }
 
-export interface ContactFormProperties {
+interface ContactFormProperties {
   posted: PostedContact | undefined;
   /** True when the form replaces the words that the last message was sent. */
   isAgain: boolean;

@@ -7,7 +7,7 @@ import type { PostedContact } from './contact-form.tsx';
 import { ContactPart } from './contact-part.tsx';
 import styles from './contact-page.module.css';
 
-export interface ContactPageProperties {
+interface ContactPageProperties {
   posted: PostedContact | undefined;
 }
 

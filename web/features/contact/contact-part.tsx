@@ -9,7 +9,7 @@ import { TrialNote } from '../../widgets/mail-form/trial-note.tsx';
 import { ContactForm, type PostedContact } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 
-export interface ContactPartProperties {
+interface ContactPartProperties {
   posted?: PostedContact | undefined;
 }
 

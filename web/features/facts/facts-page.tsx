@@ -29,7 +29,7 @@ const EXPLORE = [
 
 type FactsPath = PagePath<'get-the-facts'>;
 
-export interface FactsPageProperties {
+interface FactsPageProperties {
   topics: readonly TopicView[];
   /** The topic the list is filtered by. */
   topic: TopicView | undefined;

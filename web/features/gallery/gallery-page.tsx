@@ -6,7 +6,7 @@ import { LazyBlock } from '../../widgets/multimedia/lazy-block.tsx';
 import styles from './gallery-page.module.css';
 import { KitExamples, type KitExamplesProperties } from './kit-examples.tsx';
 
-export interface GalleryPageProperties {
+interface GalleryPageProperties {
   blocks: readonly BlockView[];
   /** One for each block. */
   names: readonly string[];

@@ -4,7 +4,7 @@ import { Icon } from '../../art/icon.tsx';
 import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import styles from './glossary-page.module.css';
 
-export interface GlossaryToolsProperties {
+interface GlossaryToolsProperties {
   /** The id of the list that they are for, which stays as the server drew it. */
   listId: string;
 }

@@ -6,7 +6,7 @@ import { MythQuiz } from '../../widgets/myth-quiz/myth-quiz.tsx';
 import { SectionLink } from './trail/section-link.tsx';
 import { Section } from './trail/section.tsx';
 
-export interface MythOrTruthProperties {
+interface MythOrTruthProperties {
   data: HispanicData<'section_7'>;
   hasCalculator: boolean;
 }

@@ -17,7 +17,7 @@ import { TrailStops } from './life-path/trail-stops.tsx';
 import { OnePercentBand, type OnePercentBandProperties } from './one-percent/one-percent-band.tsx';
 import { Promos } from './promos.tsx';
 
-export interface HomePageProperties
+interface HomePageProperties
   extends HomeView, Pick<OnePercentBandProperties, 'limits' | 'choices'> {
   topics: readonly TopicView[];
   cards: readonly ArticleCardView[];

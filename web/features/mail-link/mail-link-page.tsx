@@ -10,7 +10,7 @@ import styles from './mail-link-page.module.css';
 type MailLinkOutcome =
   { isDone: true } | { isDone: false; failure: string | undefined } | undefined;
 
-export interface MailLinkPageProperties {
+interface MailLinkPageProperties {
   asks: 'unsubscribe' | 'confirmPlan';
   /** False where it was opened without the link of a mail: there is nothing to press then. */
   isOfMail: boolean;

@@ -8,7 +8,7 @@ import { Dialog } from '../../widgets/dialog/dialog.tsx';
 import { closeOwnDialog, CornerClose } from '../../widgets/corner-close/corner-close.tsx';
 import styles from './modals.module.css';
 
-export interface QuizModalProperties {
+interface QuizModalProperties {
   onClose: () => void;
   onTake: (href: string) => void;
 }

@@ -16,7 +16,7 @@ import { watchBusy } from './watch-busy.ts';
 /** While another dialog lies over the page, it is asked again this much later. */
 const LOOK_AGAIN_MS = 1_000;
 
-export interface RunningScheduler {
+interface RunningScheduler {
   send: (event: SchedulerEvent) => SchedulerStep;
   /** Looks from now on when the quiz modal may open by itself. */
   watch: () => void;

@@ -17,7 +17,7 @@ import styles from './money-minute-page.module.css';
 import { FILMS_PATH, PresenterFilter } from './presenter-filter.tsx';
 import { WatchedCount } from './watched-count.tsx';
 
-export interface MoneyMinutePageProperties {
+interface MoneyMinutePageProperties {
   page: MoneyMinuteView;
   /** The presenter in the address; an unknown one chooses nothing. */
   chosen: string | undefined;

@@ -13,7 +13,7 @@ export const FILMS_PATH = 'get-the-facts/money-minute' satisfies SitePath;
 /** Asks for the films of all presenters. */
 const EVERYONE = '';
 
-export interface PresenterFilterProperties {
+interface PresenterFilterProperties {
   influencers: readonly InfluencerView[];
   current: InfluencerView | undefined;
   /** What is to be known of these people. */

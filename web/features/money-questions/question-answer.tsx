@@ -14,7 +14,7 @@ import styles from './question-answer.module.css';
 import { Sentence } from './sentence.tsx';
 import { useWords } from './use-words.ts';
 
-export interface QuestionAnswerProperties {
+interface QuestionAnswerProperties {
   columns: readonly string[];
   maySay: MaySay;
   question: MoneyQuestion;

@@ -3,7 +3,7 @@ import type { MoneyQuestion } from '#domain/money-questions/money-questions.ts';
 import { SiteLink } from '../../site/site-link.tsx';
 import styles from './question-cards.module.css';
 
-export interface QuestionCardsProperties {
+interface QuestionCardsProperties {
   questions: readonly MoneyQuestion[];
   headingLevel: 2 | 3;
 }

@@ -14,7 +14,7 @@ import { NumberField } from '../../widgets/field/number-field.tsx';
 import styles from './question-form.module.css';
 import { useWords } from './use-words.ts';
 
-export interface QuestionFormProperties {
+interface QuestionFormProperties {
   question: MoneyQuestion;
   fields: Fields;
   typed: Typed;

@@ -15,7 +15,7 @@ import { Sentence } from './sentence.tsx';
 import { StoryChart } from './stories/story-chart.tsx';
 import { useWords } from './use-words.ts';
 
-export interface QuestionSectionsProperties {
+interface QuestionSectionsProperties {
   question: MoneyQuestion;
   sections: readonly Section[];
   /** Undefined while a field is wrong. */

@@ -3,7 +3,7 @@ import type { Step } from '#domain/figures/step.ts';
 import { useShell } from '../../site/shell-context.tsx';
 import { partsOf, useWords } from './use-words.ts';
 
-export interface SentenceProperties {
+interface SentenceProperties {
   /** The key of its message. */
   of: string;
   /** Undefined where it is not true: it then waits in the page without its figures. */

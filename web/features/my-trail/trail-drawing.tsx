@@ -4,7 +4,7 @@ import { useShell } from '../../site/shell-context.tsx';
 import { lineOf, placeOn, RIDGE, ridgeLine } from './draw-ridge.ts';
 import styles from './trail-drawing.module.css';
 
-export interface TrailDrawingProperties {
+interface TrailDrawingProperties {
   waypoints: readonly Waypoint[];
   guides: number;
   animal: Animal | undefined;

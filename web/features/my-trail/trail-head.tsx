@@ -11,7 +11,7 @@ import { MATCH_GUIDE, useMatchText } from './match-words.ts';
 import { TrailDrawing } from './trail-drawing.tsx';
 import type { MyTrailState } from './use-trail.ts';
 
-export interface TrailHeadProperties {
+interface TrailHeadProperties {
   my: MyTrailState;
   view: TrailView;
 }

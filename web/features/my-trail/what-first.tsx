@@ -17,7 +17,7 @@ const GUIDES = {
   more: 'compounding',
 } as const satisfies Record<FirstThing['kind'], string>;
 
-export interface WhatFirstProperties {
+interface WhatFirstProperties {
   my: MyTrailState;
   view: TrailView;
 }

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language/language.ts';
 import { listReminders, LOOK_BACK } from '#domain/trail/list-reminders.ts';
 import type { MyTrailState } from './use-trail.ts';
 
-export interface ReminderWords {
+interface ReminderWords {
   name: string;
   lookBack: { title: string; text: string };
   /** The whole address of the trail. */

@@ -11,7 +11,7 @@ export interface PlanRow {
   about?: { asOf?: string | undefined; note?: string | undefined } | undefined;
 }
 
-export interface PlanGroup {
+interface PlanGroup {
   id: string;
   title: string;
   rows: PlanRow[];

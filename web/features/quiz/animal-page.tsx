@@ -12,7 +12,7 @@ import { PlanTrail } from '../../widgets/plan-trail/plan-trail.tsx';
 import { AnimalTraits } from './animal-traits.tsx';
 import styles from './result-page.module.css';
 
-export interface AnimalPageProperties {
+interface AnimalPageProperties {
   animal: AnimalView;
   others: readonly AnimalCardView[];
 }

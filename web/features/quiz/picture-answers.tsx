@@ -3,7 +3,7 @@ import { Art } from '../../art/art.tsx';
 import choice from './choice.module.css';
 import styles from './picture-answers.module.css';
 
-export interface PictureAnswersProperties {
+interface PictureAnswersProperties {
   answers: readonly PictureAnswerView[];
   pick: string;
 }

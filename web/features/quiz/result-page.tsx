@@ -18,7 +18,7 @@ import { AnimalTraits } from './animal-traits.tsx';
 import { Determining } from './determining.tsx';
 import styles from './result-page.module.css';
 
-export interface ResultPageProperties {
+interface ResultPageProperties {
   animal: ShownAnimalView | undefined;
   /** True when the visitor comes straight from the last question. */
   isNew: boolean;

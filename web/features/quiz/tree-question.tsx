@@ -12,7 +12,7 @@ import { Art } from '../../art/art.tsx';
 import choice from './choice.module.css';
 import styles from './tree-question.module.css';
 
-export interface TreeQuestionProperties {
+interface TreeQuestionProperties {
   question: TreeQuestionView;
   pick: string;
 }

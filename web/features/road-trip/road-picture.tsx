@@ -9,7 +9,7 @@ const BEFORE = ['land', 'land'];
 const BEHIND = ['land', 'land', 'land'];
 const RANGES = ['a', 'b', 'c', 'd'];
 
-export interface RoadPictureProperties {
+interface RoadPictureProperties {
   stops: readonly Stop[];
   /** The text of the banner over the car. */
   banner: string;

@@ -20,7 +20,7 @@ import { TripStops, type TripStopsProperties } from './trip-stops.tsx';
 import type { TripView } from './trip-view.ts';
 import type { DollarChoice } from './use-dollar.ts';
 
-export interface RoadTripPageProperties {
+interface RoadTripPageProperties {
   road: RoadTrip;
   trips: Record<AgeGroup, TripView>;
   chosen: DollarChoice;

@@ -10,7 +10,7 @@ import styles from './trip-stop.module.css';
 import type { TripView } from './trip-view.ts';
 import type { TripWords } from './use-trip-words.ts';
 
-export interface TripStopProperties {
+interface TripStopProperties {
   stop: RoadStop;
   at: number;
   trip: TripView;

@@ -5,7 +5,7 @@ import styles from './trip-table.module.css';
 import type { TripView } from './trip-view.ts';
 import type { TripWords } from './use-trip-words.ts';
 
-export interface TripTableProperties {
+interface TripTableProperties {
   stops: ReadonlyArray<Pick<RoadStop, 'stop' | 'title' | 'figure'>>;
   trip: TripView;
   words: TripWords;

@@ -7,7 +7,7 @@ const READING_LINE = 88;
 /** The id of the list of stops, which is another part of the page. */
 export const STOPS = 'trip-stops';
 
-export interface Drive {
+interface Drive {
   stage: RefObject<HTMLDivElement | null>;
   /** The stop the car is at, or closest to. */
   current: number;

@@ -11,7 +11,7 @@ import { SearchForm } from '../../widgets/search-form/search-form.tsx';
 import { Pager, ShownRange, useTitleOfPage } from '../../widgets/pager/pager.tsx';
 import styles from './search-page.module.css';
 
-export interface SearchPageProperties {
+interface SearchPageProperties {
   query: string;
   list: CutList<FoundView>;
 }

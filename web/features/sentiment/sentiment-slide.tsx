@@ -10,7 +10,7 @@ import {
 import { useVote } from '../../widgets/sentiment-picker/use-vote.ts';
 import styles from './sentiment-slide.module.css';
 
-export interface SentimentSlideProperties {
+interface SentimentSlideProperties {
   onAnswer: () => void;
   onClose: () => void;
 }

@@ -6,7 +6,7 @@ import layout from '../../theme/layout.module.css';
 import { Prose } from '../../widgets/prose/prose.tsx';
 import styles from './slides.module.css';
 
-export interface SlidesProperties {
+interface SlidesProperties {
   /** The id by which the stage finds them. */
   session: string;
   slides: readonly SessionSlideView[];

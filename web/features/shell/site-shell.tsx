@@ -11,7 +11,7 @@ import { SiteHeader } from './site-header.tsx';
 import { StagingNote } from './staging-note.tsx';
 import styles from './site-shell.module.css';
 
-export interface SiteShellProperties {
+interface SiteShellProperties {
   /** What kept the page that was asked for from being shown. */
   problem?: 'not-found' | 'error';
   children: ReactNode;

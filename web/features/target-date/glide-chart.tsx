@@ -18,7 +18,7 @@ import { GlideTable } from './glide-table.tsx';
 const TICKS = [40, 30, 20, 10, 0, -10];
 const FIRST_SHOWN = 25;
 
-export interface GlideChartProperties {
+interface GlideChartProperties {
   page: Pick<TargetDateView, 'glidePath' | 'pathNote' | 'pathSource'>;
   drawing: GlideDrawing;
 }

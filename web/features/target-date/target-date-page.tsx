@@ -18,7 +18,7 @@ import { GlideChart } from './glide-chart.tsx';
 import styles from './target-date-page.module.css';
 import { YearFinder } from './year-finder.tsx';
 
-export interface TargetDatePageProperties {
+interface TargetDatePageProperties {
   page: TargetDateView;
   drawing: GlideDrawing;
 }

@@ -8,7 +8,7 @@ import styles from './survey-page.module.css';
 /** What the frame and its dialog say of the survey. */
 export type FramedSurvey = Pick<SurveyView, 'title' | 'provider' | 'host' | 'url'>;
 
-export interface SurveyDialogProperties {
+interface SurveyDialogProperties {
   survey: FramedSurvey;
   isOpen: boolean;
   onClose: () => void;

@@ -18,7 +18,7 @@ import { TopicFilter } from './topic-filter.tsx';
 import { EmptyList } from '../../widgets/empty-list/empty-list.tsx';
 import styles from './transition-page.module.css';
 
-export interface TransitionPageProperties {
+interface TransitionPageProperties {
   page: Omit<TransitionView, 'timeline' | 'blocks'>;
   blocks: TransitionView['blocks'];
   chosen: ChosenStops<TtrWidgetData>;

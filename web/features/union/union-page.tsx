@@ -11,7 +11,7 @@ import { buttonClasses } from '../../widgets/button/button-classes.ts';
 import { PageBanner } from '../../widgets/page-banner/page-banner.tsx';
 import styles from './union-page.module.css';
 
-export interface UnionPageProperties {
+interface UnionPageProperties {
   landing: UnionLanding;
   animals: readonly AnimalCardView[];
 }

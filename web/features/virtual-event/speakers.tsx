@@ -3,7 +3,7 @@ import { Art } from '../../art/art.tsx';
 import layout from '../../theme/layout.module.css';
 import styles from './speakers.module.css';
 
-export interface SpeakersProperties {
+interface SpeakersProperties {
   speakers: VirtualEventFragment['speakers'];
   note: string;
 }

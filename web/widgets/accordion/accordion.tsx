@@ -8,7 +8,7 @@ interface AccordionItem {
   content: ReactNode;
 }
 
-export interface AccordionProperties {
+interface AccordionProperties {
   items: readonly AccordionItem[];
   /** The panel that is open at first; without it all are closed. */
   openId?: string | undefined;

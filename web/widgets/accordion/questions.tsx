@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { OpenMark } from './open-mark.tsx';
 import styles from './questions.module.css';
 
-export interface QuestionsProperties {
+interface QuestionsProperties {
   id: string;
   title: string;
   questions: ReadonlyArray<{ id: string; question: string; answer: ReactNode }>;

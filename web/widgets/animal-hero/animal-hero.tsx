@@ -4,7 +4,7 @@ import { Art } from '../../art/art.tsx';
 import layout from '../../theme/layout.module.css';
 import styles from './animal-hero.module.css';
 
-export interface AnimalHeroProperties {
+interface AnimalHeroProperties {
   animal: Animal;
   /** The line before the name, which is part of the heading. */
   before: string;

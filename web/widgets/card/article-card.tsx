@@ -15,7 +15,7 @@ import { Badge } from '../badge/badge.tsx';
 import { ReadingTime } from './reading-time.tsx';
 import styles from './article-card.module.css';
 
-export interface ArticleCardProperties {
+interface ArticleCardProperties {
   card: ArticleCardView;
   headingLevel: 2 | 3;
   /** True for a card near the top of the page, whose cover is fetched at once. */

@@ -6,7 +6,7 @@ import { Art } from '../../art/art.tsx';
 import { ArticleCard } from './article-card.tsx';
 import styles from './card-grid.module.css';
 
-export interface CardGridProperties {
+interface CardGridProperties {
   cards: readonly ArticleCardView[];
   headingLevel: 2 | 3;
   eagerCards?: number;

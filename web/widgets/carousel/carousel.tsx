@@ -11,7 +11,7 @@ export interface CarouselSlide {
   content: ReactNode;
 }
 
-export interface CarouselProperties {
+interface CarouselProperties {
   label: string;
   slides: readonly CarouselSlide[];
   /**

@@ -5,7 +5,7 @@ import { useMediaQuery } from './use-media-query.ts';
 
 type Move = (embla: NonNullable<UseEmblaCarouselType[1]>) => void;
 
-export interface CarouselOptions {
+interface CarouselOptions {
   count: number;
   autoPlayMs: number | null;
   isCycling: boolean;
@@ -14,7 +14,7 @@ export interface CarouselOptions {
   isHeld: boolean;
 }
 
-export interface CarouselState {
+interface CarouselState {
   viewport: RefCallback<HTMLElement>;
   selected: number;
   /**

@@ -11,7 +11,7 @@ import { Dialog } from '../dialog/dialog.tsx';
 import layout from '../../theme/layout.module.css';
 import styles from './change-contribution.module.css';
 
-export interface ChangeContributionProperties {
+interface ChangeContributionProperties {
   /** The button's look: the trail sign, or a plain button where the page has its sign elsewhere. */
   look?: ButtonLook;
 }

@@ -1,7 +1,7 @@
 import layout from '../../theme/layout.module.css';
 import styles from './chart-table.module.css';
 
-export interface ChartTableProperties {
+interface ChartTableProperties {
   /** The words that open it. */
   label: string;
   caption?: string;

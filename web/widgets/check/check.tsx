@@ -1,6 +1,6 @@
 import styles from './check.module.css';
 
-export interface CheckProperties {
+interface CheckProperties {
   /** What stands beside the box. */
   label: string;
   /** What the box is for, where its neighbors say the same. */

@@ -3,7 +3,7 @@ import type { SitePath } from '#domain/pages/site-path.ts';
 import { SiteLink, type SiteLinkProperties } from '../../site/site-link.tsx';
 import styles from './chips.module.css';
 
-export interface ChipsProperties {
+interface ChipsProperties {
   label: string;
   chips: ReadonlyArray<Omit<ChipProperties, 'children'> & { label: string }>;
   /** Content that belongs to the choice and stands below it. */

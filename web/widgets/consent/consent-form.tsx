@@ -6,7 +6,7 @@ import { buttonClasses } from '../button/button-classes.ts';
 import { WayBack } from './way-back.tsx';
 import styles from './consent.module.css';
 
-export interface ConsentFormProperties {
+interface ConsentFormProperties {
   /** The address to which a browser without scripts returns. */
   back: string;
 }

@@ -8,7 +8,7 @@ export const CONSENT_DIALOG = 'consent-preferences';
  * An attribute for elements that show for one or several states of the choice and hide in the
  * others.
  */
-export interface ShownFor {
+interface ShownFor {
   'data-for-consent': string;
 }
 

@@ -6,7 +6,7 @@ import styles from './copy-button.module.css';
 
 const MESSAGE_MS = 3_000;
 
-export interface CopyButtonProperties {
+interface CopyButtonProperties {
   /** One that changes is asked for when the button is pressed. */
   address: string | (() => string);
   label: string;

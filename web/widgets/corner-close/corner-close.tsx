@@ -7,7 +7,7 @@ export function closeOwnDialog({ currentTarget }: MouseEvent): void {
   currentTarget.closest('dialog')?.close();
 }
 
-export interface CornerCloseProperties {
+interface CornerCloseProperties {
   label: string;
   /** Needed where the button does not stand in a dialog of its own. */
   onClick?: (event: MouseEvent) => void;

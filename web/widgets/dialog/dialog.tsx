@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'r
 import { holdEarlyPresses } from './hold-early-presses.ts';
 import styles from './dialog.module.css';
 
-export interface DialogProperties {
+interface DialogProperties {
   isOpen: boolean;
   title: string;
   /** The dialog's name in analytics. */

@@ -4,7 +4,7 @@ import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 import styles from './empty-list.module.css';
 
-export interface EmptyListProperties {
+interface EmptyListProperties {
   title: string;
   /** A page where there is something to read. */
   link: { path: SitePath; label: string };

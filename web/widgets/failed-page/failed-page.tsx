@@ -4,7 +4,7 @@ import { failed } from '../../state/page-slices.ts';
 import layout from '../../theme/layout.module.css';
 import { FailedWords, type FailedWordsProperties } from './failed-words.tsx';
 
-export interface FailedPageProperties extends FailedWordsProperties {
+interface FailedPageProperties extends FailedWordsProperties {
   /**
    * The failure that is reported to the whole site: its name, and the reason in the specification's
    * words.

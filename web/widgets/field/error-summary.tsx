@@ -2,7 +2,7 @@ import { type Ref } from 'react';
 import { Icon } from '../../art/icon.tsx';
 import styles from './error-summary.module.css';
 
-export interface ErrorSummaryProperties {
+interface ErrorSummaryProperties {
   ref: Ref<HTMLDivElement>;
   title: string;
   /** The fields that need correction, by the id of their control. */

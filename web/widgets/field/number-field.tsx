@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import styles from './field.module.css';
 
-export interface NumberFieldProperties extends Omit<ComponentProps<'input'>, 'className' | 'type'> {
+interface NumberFieldProperties extends Omit<ComponentProps<'input'>, 'className' | 'type'> {
   id: string;
   label: string;
   /** Text in the box before the number, such as the dollar sign. */

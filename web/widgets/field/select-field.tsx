@@ -3,7 +3,7 @@ import { FieldFrame } from './field-frame.tsx';
 import styles from './field.module.css';
 import { splitField, type FieldTexts } from './split-field.tsx';
 
-export interface SelectFieldProperties
+interface SelectFieldProperties
   extends FieldTexts, Omit<ComponentProps<'select'>, 'className' | 'id'> {
   options: ReadonlyArray<{ value: string; label: string }>;
 }

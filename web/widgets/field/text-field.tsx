@@ -3,7 +3,7 @@ import { FieldFrame } from './field-frame.tsx';
 import styles from './field.module.css';
 import { splitField, type FieldTexts } from './split-field.tsx';
 
-export interface TextFieldProperties
+interface TextFieldProperties
   extends FieldTexts, Omit<ComponentProps<'input'>, 'className' | 'id'> {}
 
 export function TextField(field: TextFieldProperties) {
@@ -15,7 +15,7 @@ export function TextField(field: TextFieldProperties) {
   );
 }
 
-export interface TextAreaFieldProperties
+interface TextAreaFieldProperties
   extends FieldTexts, Omit<ComponentProps<'textarea'>, 'className' | 'id'> {}
 
 export function TextAreaField(field: TextAreaFieldProperties) {

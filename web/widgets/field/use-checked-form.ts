@@ -17,7 +17,7 @@ import {
 } from '#contracts/forms/form-reader.ts';
 import { isOffline } from '../../device/is-offline.ts';
 
-export interface CheckedFormOptions<Name extends string, Value, Other extends string = never> {
+interface CheckedFormOptions<Name extends string, Value, Other extends string = never> {
   reader: FormReader<Value>;
   /** The fields that may have mistakes, in the order of the page. */
   names: readonly Name[];

@@ -5,7 +5,7 @@ import { useShell } from '../../site/shell-context.tsx';
 import { Player } from '../player/player.tsx';
 import styles from './film-picture.module.css';
 
-export interface FilmPictureProperties {
+interface FilmPictureProperties {
   film: SaidFilmView & { source: string };
   title: string;
   /** The drawing that stands there until it plays, in the company's colors. */

@@ -6,7 +6,7 @@ import { Transcript } from '../transcript/transcript.tsx';
 import { FilmPicture } from './film-picture.tsx';
 import styles from './film.module.css';
 
-export interface FilmProperties {
+interface FilmProperties {
   film: SaidFilmView;
   title: string;
   summary?: string | undefined;

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '../../art/icon.tsx';
 import styles from './flip-card.module.css';
 
-export interface FlipCardProperties {
+interface FlipCardProperties {
   front: ReactNode;
   back: ReactNode;
   isFlipped: boolean;

@@ -6,7 +6,7 @@ import { Paragraphs } from '../paragraphs/paragraphs.tsx';
 import faces from './faces.module.css';
 import { FlipCard } from './flip-card.tsx';
 
-export interface QuestionFlipCardProperties {
+interface QuestionFlipCardProperties {
   image: string;
   imageAlt?: string | undefined;
   question: string;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { nameOfTitle } from '#domain/analytics/event-name.ts';
 import { track } from '../../state/track.ts';
 
-export interface OneFlipped {
+interface OneFlipped {
   isFlipped: (index: number) => boolean;
   flip: (index: number, isFlipped: boolean) => void;
 }

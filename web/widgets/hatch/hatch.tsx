@@ -7,7 +7,7 @@ const LOOKS = {
   growth: { tile: 12, stripe: 3 },
 } as const;
 
-export interface HatchProperties {
+interface HatchProperties {
   /** The id by which a shape of the same drawing is filled: `url(#id)`. */
   id: string;
   look: keyof typeof LOOKS;

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from '../../art/icon.tsx';
 import styles from './info-popover.module.css';
 
-export interface InfoPopoverProperties {
+interface InfoPopoverProperties {
   /** The accessible name of the button, which shows only an icon. */
   label: string;
   closeLabel: string;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../../art/icon.tsx';
 
-export interface OutsideLinkProperties extends Omit<ComponentProps<'a'>, 'target'> {
+interface OutsideLinkProperties extends Omit<ComponentProps<'a'>, 'target'> {
   href: string;
   /** False where the link has a sign or a look of its own in place of the arrow. */
   hasIcon?: boolean;

@@ -3,7 +3,7 @@ import { Icon } from '../../art/icon.tsx';
 import styles from './mail-form.module.css';
 import type { MailFormState } from './use-mail-form.ts';
 
-export interface MailFormStatusProperties {
+interface MailFormStatusProperties {
   /** The id of the message, which describes the form after a refusal. */
   id: string;
   state: MailFormState;

@@ -23,7 +23,7 @@ export type MailFormState =
   | { kind: 'success'; outbox: Outbox | undefined }
   | { kind: 'failure'; message: string };
 
-export interface MailForm<Fields> {
+interface MailForm<Fields> {
   state: MailFormState;
   /** Begins the captcha's work while the person is still writing. */
   prepare: () => void;
@@ -39,7 +39,7 @@ interface Enclosed {
   website: string;
 }
 
-export interface MailFormCall<Fields> {
+interface MailFormCall<Fields> {
   form: CaptchaForm;
   ask: (
     store: Store,

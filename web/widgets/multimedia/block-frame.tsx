@@ -2,7 +2,7 @@ import type { BlockView } from '#contracts/views/block.ts';
 import type { Drawing } from './drawing-list.ts';
 import styles from './multimedia.module.css';
 
-export interface BlockFrameProperties {
+interface BlockFrameProperties {
   block: BlockView;
   Drawing: Drawing;
 }

@@ -4,7 +4,7 @@ import { OutsideLink } from '../link/outside-link.tsx';
 import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 
-export interface BlockLinkProperties {
+interface BlockLinkProperties {
   link: Link | undefined;
   className?: string | undefined;
 }

@@ -9,7 +9,7 @@ import styles from './myth-quiz.module.css';
 import { MythScreen } from './myth-screen.tsx';
 import { useMythQuiz } from './use-myth-quiz.ts';
 
-export interface MythQuizProperties<Answer extends string> {
+interface MythQuizProperties<Answer extends string> {
   /** The id of the heading that names the quiz. */
   titleId: string;
   data: MythQuizData<Answer>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Art } from '../../art/art.tsx';
 import styles from './myth-quiz.module.css';
 
-export interface MythScreenProperties {
+interface MythScreenProperties {
   image: string | undefined;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import type * as QuizPlayModule from './quiz-play.ts';
 
 type QuizPlay = typeof QuizPlayModule;
 
-export interface MythQuizState<Answer extends string> {
+interface MythQuizState<Answer extends string> {
   quiz: MythQuiz<Answer>;
   /**
    * The component that shows a question. It loads once the page is hydrated, before there is a

@@ -3,7 +3,7 @@ import { Art } from '../../art/art.tsx';
 import layout from '../../theme/layout.module.css';
 import styles from './page-banner.module.css';
 
-export interface PageBannerProperties {
+interface PageBannerProperties {
   title: string;
   lead?: string;
   scene: string;

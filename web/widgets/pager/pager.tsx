@@ -6,7 +6,7 @@ import { Icon } from '../../art/icon.tsx';
 import { SiteLink, useSiteAddress } from '../../site/site-link.tsx';
 import styles from './pager.module.css';
 
-export interface PagerProperties {
+interface PagerProperties {
   page: ListPage;
   /** The path of a page below the company. */
   addressOf: (number: number) => SitePath;

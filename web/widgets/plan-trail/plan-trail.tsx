@@ -8,7 +8,7 @@ import { SiteLink } from '../../site/site-link.tsx';
 import layout from '../../theme/layout.module.css';
 import styles from './plan-trail.module.css';
 
-export interface PlanTrailProperties {
+interface PlanTrailProperties {
   steps: readonly PlanStepView[];
   headingLevel: 2 | 3;
   /** Renders what stands under a step, such as its tick on the plan itself. */

@@ -20,7 +20,7 @@ interface ShownPlayer {
   isNative: boolean;
 }
 
-export interface PlayerInPage {
+interface PlayerInPage {
   root: HTMLElement;
   media: HTMLMediaElement;
   slider: HTMLInputElement;

@@ -9,7 +9,7 @@ import { buttonClasses } from '../button/button-classes.ts';
 import type { Recording } from './player-words.ts';
 import styles from './player.module.css';
 
-export interface PlayerProperties {
+interface PlayerProperties {
   recording: Recording;
   kind: 'film' | 'sound';
   hasCaptions?: boolean;

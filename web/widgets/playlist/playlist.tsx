@@ -17,7 +17,7 @@ interface PlaylistItem {
   thumbnail: string;
 }
 
-export interface PlaylistProperties {
+interface PlaylistProperties {
   items: readonly PlaylistItem[];
   /** The index of the chosen film. */
   selected: number;

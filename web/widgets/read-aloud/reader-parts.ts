@@ -4,7 +4,7 @@ import type { ReaderData } from './reader.tsx';
 /** Between the bar and what is scrolled clear of it, in pixels. */
 const ROOM = 16;
 
-export interface ReaderInPage {
+interface ReaderInPage {
   root: HTMLElement;
   /** Lies over the page while it is read. */
   bar: HTMLElement;

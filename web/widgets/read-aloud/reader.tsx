@@ -15,7 +15,7 @@ export interface ReaderData extends Record<string, unknown> {
   soundFailed: string;
 }
 
-export interface ReaderProperties {
+interface ReaderProperties {
   /** True where the button may lie on the picture that stands above it on a phone. */
   isOnCover?: boolean;
 }

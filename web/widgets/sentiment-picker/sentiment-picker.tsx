@@ -28,7 +28,7 @@ export function useSentimentTitle(picked: Sentiment | undefined): string {
   return t(picked === undefined ? 'title' : THANKS[picked]);
 }
 
-export interface SentimentPickerProperties {
+interface SentimentPickerProperties {
   vote: Vote;
   /** True where there is little room: small screens then show two rows instead of five. */
   isCompact?: boolean;

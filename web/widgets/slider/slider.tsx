@@ -1,10 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import styles from './slider.module.css';
 
-export interface SliderProperties extends Omit<
-  ComponentProps<'input'>,
-  'id' | 'type' | 'children'
-> {
+interface SliderProperties extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'children'> {
   label: string;
   /** The class of the whole, which leaves and enters the page with its script. */
   className?: string | undefined;

@@ -4,7 +4,7 @@ import { SiteLink } from '../../site/site-link.tsx';
 import { OutsideLink } from '../link/outside-link.tsx';
 import styles from './sources.module.css';
 
-export interface SourcesProperties {
+interface SourcesProperties {
   sources: ReadonlyArray<{ label: string; url: string }>;
 }
 

@@ -24,7 +24,7 @@ interface Shown {
   data: StageData;
 }
 
-export interface StageInPage {
+interface StageInPage {
   root: HTMLElement;
   parts: Parts;
   /** Puts the words and the buttons in the place of the cover. */

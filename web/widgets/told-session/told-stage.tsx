@@ -145,7 +145,7 @@ export function ToldStage({ card }: { card: SessionCardView }) {
   );
 }
 
-export interface SessionInvitationProperties {
+interface SessionInvitationProperties {
   card: SessionCardView;
   headingLevel: 2 | 3;
 }

@@ -7,7 +7,7 @@ import { numbered } from '../../site/numbered.ts';
 import layout from '../../theme/layout.module.css';
 import styles from './transcript.module.css';
 
-export interface TranscriptProperties {
+interface TranscriptProperties {
   /** An empty line begins a new paragraph. */
   text: string;
   /** The recording, and when each paragraph is said in it: those have an address of their own. */

@@ -3,7 +3,7 @@ import { isMonthly, type Assumptions } from '#domain/calculator/assumptions.ts';
 import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
 import styles from './assumptions-panel.module.css';
 
-export interface AssumedValuesProperties {
+interface AssumedValuesProperties {
   inputs: CalculatorInputs;
   assumptions: Assumptions;
   planYear: number;

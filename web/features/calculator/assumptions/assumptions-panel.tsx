@@ -15,7 +15,7 @@ import { AssumedValues } from './assumed-values.tsx';
 import { AssumptionChoices } from './assumption-choices.tsx';
 import { ChangeAssumptions, type AskedAssumption } from './change-assumptions.tsx';
 
-export interface AssumptionsPanelProperties {
+interface AssumptionsPanelProperties {
   inputs: CalculatorInputs;
   assumptions: Assumptions;
   /** What the company’s plan says instead of our own. */

@@ -18,7 +18,7 @@ export type AskedAssumption<Name extends NumberAssumption = NumberAssumption> = 
   unit: 'perYear' | 'percent' | 'points' | undefined,
 ];
 
-export interface ChangeAssumptionsProperties<Name extends NumberAssumption> {
+interface ChangeAssumptionsProperties<Name extends NumberAssumption> {
   /** The page that answers the form without JavaScript. */
   path: 'calculator/projections' | 'calculator/hours';
   asked: ReadonlyArray<AskedAssumption<Name>>;

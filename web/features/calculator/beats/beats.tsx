@@ -5,7 +5,7 @@ import { buttonClasses } from '../../../widgets/button/button-classes.ts';
 import styles from './beats.module.css';
 import type { Beat } from './list-beats.ts';
 
-export interface BeatsProperties {
+interface BeatsProperties {
   plan: ShownPlan;
   beats: readonly Beat[];
   /** The beat that is told, if one is. */

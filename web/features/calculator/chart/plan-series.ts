@@ -17,7 +17,7 @@ interface Course {
 }
 
 /** The part of a plan that its chart draws. */
-export interface DrawnPlan {
+interface DrawnPlan {
   inputs: { currentAge: number; currentSavings: number };
   base: Course;
   withIncrease?: Course | undefined;

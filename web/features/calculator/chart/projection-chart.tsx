@@ -10,7 +10,7 @@ import type { PlanPoint } from './plan-series.ts';
 import styles from './projection-chart.module.css';
 import { useElementWidth } from './use-element-width.ts';
 
-export interface ProjectionChartProperties {
+interface ProjectionChartProperties {
   points: readonly PlanPoint[];
   summary: string;
   dollars: Dollars;

@@ -14,7 +14,7 @@ import { FiguresTable } from './figures-table.tsx';
 import { listLimits } from '../limits/list-limits.ts';
 import { useLimitWords } from '../limits/use-limit-words.ts';
 
-export interface DisclosuresPageProperties {
+interface DisclosuresPageProperties {
   page: TextPageView;
   year: CalculatorYear;
   /** What the company’s plan says instead of our own assumptions. */

@@ -1,6 +1,6 @@
 import styles from './disclosures-page.module.css';
 
-export interface FiguresTableProperties {
+interface FiguresTableProperties {
   caption: string;
   heads: readonly [string, string];
   rows: ReadonlyArray<readonly [label: string, figure: string]>;

@@ -6,7 +6,7 @@ import { useSiteAddress } from '../../../site/site-link.tsx';
 import styles from './dollars-switch.module.css';
 import twoWays from './two-ways.module.css';
 
-export interface DollarsChoiceProperties {
+interface DollarsChoiceProperties {
   dollars: Dollars;
   inflationPercentage: number;
   /** The page that answers the form without JavaScript. */

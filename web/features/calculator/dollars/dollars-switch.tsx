@@ -5,7 +5,7 @@ import { HiddenInputs } from '../plan/hidden-inputs.tsx';
 import { planChanged } from '../specification/calculator-slice.ts';
 import { DollarsChoice } from './dollars-choice.tsx';
 
-export interface DollarsSwitchProperties {
+interface DollarsSwitchProperties {
   plan: ShownPlan;
   /** What the form sends without JavaScript: the numbers at the rate of the slider. */
   inputs: CalculatorInputs;

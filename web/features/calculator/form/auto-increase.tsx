@@ -5,7 +5,7 @@ import { controlOf, type CheckedField } from '../../../widgets/field/use-checked
 import styles from './auto-increase.module.css';
 import { useCalculator } from '../specification/calculator-slice.ts';
 
-export interface AutoIncreaseProperties {
+interface AutoIncreaseProperties {
   field: CheckedField;
   /** Undefined where we know of none. */
   ofPlan: PlanForCalculator['automaticIncrease'];

@@ -33,7 +33,7 @@ import { useFormPath } from '../plan/use-form-path.ts';
 import { MatchFields } from './match-fields.tsx';
 import { useMistakeText } from './use-mistake-text.ts';
 
-export interface CalculatorFormProperties {
+interface CalculatorFormProperties {
   year: LimitsYear;
   /** Undefined where we know nothing of the company's plan. */
   known: PlanForCalculator | undefined;

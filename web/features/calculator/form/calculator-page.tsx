@@ -10,7 +10,7 @@ import type { CalculatorDraft } from '../specification/calculator-slice.ts';
 import styles from './calculator-page.module.css';
 import { CalculatorPart } from './calculator-part.tsx';
 
-export interface CalculatorPageProperties {
+interface CalculatorPageProperties {
   year: LimitsYear;
   /** Undefined where we know nothing of the company's plan. */
   known: PlanForCalculator | undefined;

@@ -16,7 +16,7 @@ import { fetchConstants } from '../specification/run-projection.ts';
 import { CalculatorForm } from './calculator-form.tsx';
 import styles from './calculator-page.module.css';
 
-export interface CalculatorPartProperties {
+interface CalculatorPartProperties {
   year: LimitsYear;
   known: PlanForCalculator | undefined;
   refused?: RefusedForm | undefined;

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from '../../../art/icon.tsx';
 import styles from './field-group.module.css';
 
-export interface FieldGroupProperties {
+interface FieldGroupProperties {
   number: number;
   title: string;
   hasMistake: boolean;

@@ -13,7 +13,7 @@ const TEXTS = {
   employerMatchingUpToContributionPercentageOfSalary: ['upTo'],
 } as const;
 
-export type FieldWithHelp = keyof typeof TEXTS;
+type FieldWithHelp = keyof typeof TEXTS;
 
 export function hasHelp(name: CalculatorField): name is FieldWithHelp {
   return Object.hasOwn(TEXTS, name);

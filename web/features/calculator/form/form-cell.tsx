@@ -13,7 +13,7 @@ import { RateOfPlan } from './rate-of-plan.tsx';
 
 export type FieldUnit = 'years' | 'dollars' | 'ofPay' | 'ofYours';
 
-export interface FormCellProperties {
+interface FormCellProperties {
   name: CalculatorField;
   unit: FieldUnit;
   field: CheckedField;

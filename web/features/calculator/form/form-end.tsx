@@ -7,7 +7,7 @@ import { ErrorSummary } from '../../../widgets/field/error-summary.tsx';
 import type { CheckedForm } from '../../../widgets/field/use-checked-form.ts';
 import styles from './calculator-form.module.css';
 
-export interface FormEndProperties<Name extends string> {
+interface FormEndProperties<Name extends string> {
   checked: Pick<CheckedForm<Name>, 'mistakes' | 'hasFailed' | 'summary'>;
   labelOf: (name: Name) => string;
   mistakeText: (name: Name) => string | undefined;

@@ -21,7 +21,7 @@ const ASKED = [
   ['rangePoints', 'points'],
 ] as const satisfies readonly AskedAssumption[];
 
-export interface HoursAssumptionsProperties {
+interface HoursAssumptionsProperties {
   plan: ShownHours;
   /** Comes from a form that was posted without JavaScript. */
   mistakes: TypedMistakes;

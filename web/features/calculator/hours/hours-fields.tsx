@@ -3,7 +3,7 @@ import type { Dollars } from '#domain/calculator/shown-plan.ts';
 import type { HoursInputs } from '#domain/hours/hours-inputs.ts';
 import { draftOfInputs } from './read-hours.ts';
 
-export interface HoursFieldsProperties {
+interface HoursFieldsProperties {
   inputs: HoursInputs;
   /** Included for a form that does not show them itself. */
   assumptions?: Assumptions;

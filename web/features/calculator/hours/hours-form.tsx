@@ -20,7 +20,7 @@ import { noteHoursStep, withHours } from './keep-hours.ts';
 import { useHoursMistake } from './use-hours-mistake.ts';
 import { useRateWords } from './use-rate-words.ts';
 
-export interface HoursFormProperties {
+interface HoursFormProperties {
   known: HoursPlanView;
   /** The mistakes of a plain form post, with the values that were typed. */
   refused: RefusedForm | undefined;

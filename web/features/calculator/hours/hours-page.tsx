@@ -10,7 +10,7 @@ import { HoursPart } from './hours-part.tsx';
 import type { HoursDraft } from './hours-slice.ts';
 import styles from './hours-page.module.css';
 
-export interface HoursPageProperties {
+interface HoursPageProperties {
   known: HoursPlanView;
   refused?: RefusedForm;
   edited?: HoursDraft;

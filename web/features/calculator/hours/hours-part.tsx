@@ -6,7 +6,7 @@ import { followHoursOfAddress } from './hours-link.ts';
 import { useHours, type HoursDraft } from './hours-slice.ts';
 import { keepHours } from './keep-hours.ts';
 
-export interface HoursPartProperties {
+interface HoursPartProperties {
   known: HoursPlanView;
   refused?: RefusedForm | undefined;
   edited?: HoursDraft | undefined;

@@ -5,7 +5,7 @@ import layout from '../../../theme/layout.module.css';
 import { bold } from '../../../words/bold.tsx';
 import styles from '../projection/projections-page.module.css';
 
-export interface HoursPaymentProperties {
+interface HoursPaymentProperties {
   plan: HoursPlan;
   rules: PayoutRules | undefined;
 }

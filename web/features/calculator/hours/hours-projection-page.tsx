@@ -6,7 +6,7 @@ import { PageHead } from '../../../site/page-head.tsx';
 import { HoursProjectionPart } from './hours-projection-part.tsx';
 import type { PostedHours } from './use-hours-plan.ts';
 
-export interface HoursProjectionPageProperties {
+interface HoursProjectionPageProperties {
   known: HoursPlanView;
   posted?: PostedHours;
   mistakes?: TypedMistakes;

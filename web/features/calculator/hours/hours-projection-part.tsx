@@ -30,7 +30,7 @@ import { hoursMadeWith, useSinceHoursLink } from './use-since-hours-link.ts';
 const NO_MISTAKES: TypedMistakes = {};
 const FORM = 'calculator';
 
-export interface HoursProjectionPartProperties {
+interface HoursProjectionPartProperties {
   known: HoursPlanView;
   posted?: PostedHours;
   mistakes?: TypedMistakes;

@@ -14,7 +14,7 @@ const FULL_WIDTH = 99;
 
 type Pattern = 'solid' | 'hatch' | 'outline';
 
-export interface IncomeBarsProperties {
+interface IncomeBarsProperties {
   plan: ShownPlan;
   shown: ShownIncome;
 }

@@ -3,7 +3,7 @@ import type { CalculatorInputs } from '#domain/calculator/inputs.ts';
 import type { Dollars } from '#domain/calculator/shown-plan.ts';
 import { draftOf } from '../specification/inputs-and-draft.ts';
 
-export interface HiddenInputsProperties {
+interface HiddenInputsProperties {
   inputs: CalculatorInputs;
   /** The field that the form itself shows, which is not repeated as a hidden one. */
   without?: keyof CalculatorInputs;

@@ -11,7 +11,7 @@ import {
 import { readStep } from '../specification/calculation-steps.ts';
 
 /** What the tab's next document goes on with. */
-export type KeptPlan = Pick<CalculatorState, 'draft' | 'assumptions' | 'dollars' | 'step'> &
+type KeptPlan = Pick<CalculatorState, 'draft' | 'assumptions' | 'dollars' | 'step'> &
   Partial<
     Pick<
       CalculatorState,

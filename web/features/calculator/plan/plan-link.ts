@@ -86,7 +86,7 @@ export function readMadeWith(fragment: string): CountedWith {
   return readCountedWith(said.get('made'), 'plan');
 }
 
-export interface FollowedAddress {
+interface FollowedAddress {
   onPlan?: (plan: EditedPlan) => void;
   /** What the company’s plan says instead of our own, where the page knows it. */
   ofPlan?: Partial<Assumptions>;

@@ -41,7 +41,7 @@ export interface KnownPlan extends Pick<
   inputs: CalculatorInputs | undefined;
 }
 
-export interface PlanOnPage {
+interface PlanOnPage {
   /** The plan at the rate of the slider. */
   plan: RetirementPlan | undefined;
   /** The plan at today's rate, as the engine counts it. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const DURATION_MS = 900;
 
-export interface CountUpProperties {
+interface CountUpProperties {
   value: number;
   /** Where the first count begins; without it the value is shown at once. */
   from: number;

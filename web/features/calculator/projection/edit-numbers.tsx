@@ -5,7 +5,7 @@ import { Icon } from '../../../art/icon.tsx';
 import { SiteLink, useSiteAddress } from '../../../site/site-link.tsx';
 import styles from './edit-numbers.module.css';
 
-export interface EditNumbersProperties {
+interface EditNumbersProperties {
   /** Where the form is. */
   path: SitePath;
   /** The numbers, as hidden fields. */

@@ -4,7 +4,7 @@ import { showIncomeOfMonth, type ShownPlan } from '#domain/calculator/shown-plan
 import { useMoney } from '../../../site/money.ts';
 import styles from './late-section.module.css';
 
-export interface LateSectionProperties {
+interface LateSectionProperties {
   plan: ShownPlan;
   levers: LateLevers;
 }

@@ -11,7 +11,7 @@ import { DollarsSwitch } from '../dollars/dollars-switch.tsx';
 import { LateHint } from './late-section.tsx';
 import styles from './plan-answer.module.css';
 
-export interface PlanAnswerProperties {
+interface PlanAnswerProperties {
   plan: ShownPlan;
   late: LateLevers | undefined;
   /** The numbers at the rate of the slider. */

@@ -23,7 +23,7 @@ import { usePlanSummary } from './use-plan-summary.ts';
 import { useSettled } from './use-settled.ts';
 import { Legend, ViewSwitch, type View } from './view-switch.tsx';
 
-export interface PlanPanelProperties {
+interface PlanPanelProperties {
   plan: ShownPlan;
   /** The plan at the rate of the slider. */
   tried: RetirementPlan;

@@ -9,7 +9,7 @@ import { NearestMatch } from '../form/nearest-match.tsx';
 import type { PostedPlan } from '../plan/use-plan.ts';
 import { ProjectionsPart } from './projections-part.tsx';
 
-export interface ProjectionsPageProperties {
+interface ProjectionsPageProperties {
   year: CalculatorYear;
   ground: GroundOfResult;
   posted?: PostedPlan;

@@ -26,7 +26,7 @@ import { useKnownPlan, usePlan, type KnownPlan, type PostedPlan } from '../plan/
 
 const NO_MISTAKES: TypedMistakes = {};
 
-export interface ProjectionsPartProperties {
+interface ProjectionsPartProperties {
   year: CalculatorYear;
   ground: GroundOfResult;
   posted?: PostedPlan;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './slider-ticks.module.css';
 
-export interface SliderTicksProperties {
+interface SliderTicksProperties {
   max: number;
   you: number;
   fullMatch: number | undefined;

@@ -23,7 +23,7 @@ export interface CalculatorValues extends Omit<CalculatorInputs, 'autoIncreasePe
   retirementBalance: number;
 }
 
-export type StoredProjection = Pick<GoalAnswer, 'retirementBalance'>;
+type StoredProjection = Pick<GoalAnswer, 'retirementBalance'>;
 export type StoredGoal = Pick<GoalAnswer, 'retirementBalance' | 'annualNeedAtRetirement' | 'goal'>;
 
 /**

@@ -6,7 +6,7 @@ import { tracePlan } from '#domain/household/trace-plan.ts';
 import { StepList } from './step-list.tsx';
 import { useStepFigures } from './use-step-figures.ts';
 
-export interface PlanStepsProperties {
+interface PlanStepsProperties {
   plan: RetirementPlan;
   socialSecurity: SocialSecurityYear;
 }

@@ -1,7 +1,7 @@
 import layout from '../../../theme/layout.module.css';
 import styles from './step-list.module.css';
 
-export interface StepListProperties {
+interface StepListProperties {
   title: string;
   sentences: ReadonlyArray<{ key: string; text: string }>;
 }

@@ -5,7 +5,7 @@ import { listTableRows, type PlanPoint } from '../chart/plan-series.ts';
 import styles from './projection-table.module.css';
 import type { CourseNames } from '../chart/use-course-names.ts';
 
-export interface ProjectionTableProperties {
+interface ProjectionTableProperties {
   points: readonly PlanPoint[];
   names: Pick<CourseNames, 'asYouAre' | 'columnMore'>;
   dollars: Dollars;

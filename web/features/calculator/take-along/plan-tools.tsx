@@ -13,7 +13,7 @@ import { TakeAlong } from './take-along.tsx';
 import { useCourseNames } from '../chart/use-course-names.ts';
 import { useCalculator } from '../specification/calculator-slice.ts';
 
-export interface PlanToolsProperties {
+interface PlanToolsProperties {
   plan: ShownPlan;
   /** What a link brings back: the plan at the rate of the slider. */
   tried: RetirementPlan;

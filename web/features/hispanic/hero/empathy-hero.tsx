@@ -7,7 +7,7 @@ import styles from './empathy-hero.module.css';
 import { RotatingPhrases } from './rotating-phrases.tsx';
 import { SectionLink } from '../trail/section-link.tsx';
 
-export interface EmpathyHeroProperties {
+interface EmpathyHeroProperties {
   title: string;
   data: HispanicData<'section_1'> | undefined;
 }

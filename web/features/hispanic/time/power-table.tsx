@@ -4,7 +4,7 @@ import { useMoney } from '../../../site/money.ts';
 import { ChartTable } from '../../../widgets/chart-table/chart-table.tsx';
 import styles from './power-of-time.module.css';
 
-export interface PowerTableProperties {
+interface PowerTableProperties {
   savers: readonly SaverView[];
   retirementAge: number;
 }

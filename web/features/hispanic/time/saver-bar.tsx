@@ -5,7 +5,7 @@ import { useMoney } from '../../../site/money.ts';
 import { Hatch } from '../../../widgets/hatch/hatch.tsx';
 import styles from './saver-bar.module.css';
 
-export interface SaverBarProperties {
+interface SaverBarProperties {
   saver: SaverView;
   /** The dollars of the longest bar; all bars have the same scale. */
   most: number;

@@ -6,7 +6,7 @@ export const HILL_SIZE = { width: 560, height: 350 };
 const BRACKET = { from: 14, width: 14 };
 
 /** The paths of the picture by the names of their elements. */
-export type Hills = Readonly<Record<'hill' | 'gain' | 'line' | 'bracket', string>>;
+type Hills = Readonly<Record<'hill' | 'gain' | 'line' | 'bracket', string>>;
 
 /**
  * The savings with one percent more always end at the top. The browser draws this again with each

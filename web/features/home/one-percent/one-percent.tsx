@@ -42,7 +42,7 @@ function place(name: keyof Said): (words: ReactNode) => ReactNode {
   );
 }
 
-export interface OnePercentProperties extends OnePercentGround {
+interface OnePercentProperties extends OnePercentGround {
   choices: OnePercentChoices;
 }
 

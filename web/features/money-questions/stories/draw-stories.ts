@@ -1,5 +1,5 @@
 /** What became of savings in one time of the past: the balance at the start and after each year. */
-export interface StoryCourse {
+interface StoryCourse {
   balances: readonly number[];
   /** The year, counted from 1, that the savings did not pay; undefined where they lasted. */
   emptyInYear: number | undefined;
@@ -18,7 +18,7 @@ interface DrawnStory {
   emptyX: number | undefined;
 }
 
-export interface DrawnStories {
+interface DrawnStories {
   stories: readonly DrawnStory[];
   /** The dollars at the lines of the grid, from below. */
   ticks: readonly number[];

@@ -7,7 +7,7 @@ import styles from './stop-figure.module.css';
 import type { TripView } from '../trip-view.ts';
 import type { TripWords } from '../use-trip-words.ts';
 
-export interface StopFigureProperties {
+interface StopFigureProperties {
   stop: Stop;
   trip: TripView;
   words: TripWords;

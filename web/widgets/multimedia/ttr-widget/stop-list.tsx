@@ -5,7 +5,7 @@ import { Paragraphs } from '../../paragraphs/paragraphs.tsx';
 import { numbered } from '../../../site/numbered.ts';
 import styles from './stop-list.module.css';
 
-export interface StopListProperties {
+interface StopListProperties {
   stops: TtrWidgetData['stops'];
   topics: TtrWidgetData['topics'];
   /** True where stops come and go while the list is on the screen. */
