@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /** Files whose exports are read by a tool, or by the compiler alone. */
-const IS_READ_BY_TOOLS = /^web\/routes\/|^tests\/architecture\/rooms\/|\.d\.ts$|\.(?:test|spec)\.tsx?$|\.config\.ts$/;
+const IS_READ_BY_TOOLS =
+  /^web\/routes\/|^tests\/architecture\/rooms\/|\.d\.ts$|\.(?:test|spec)\.tsx?$|\.config\.ts$/;
 const EXPORTED = /^export (?:interface|type) ([\w$]+)/gm;
 
 it('exports no type that no other file names: one in the signature of a function needs no export', () => {
