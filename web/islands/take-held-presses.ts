@@ -1,10 +1,7 @@
 /** A press on an island that was not awake, in the words of `HOLD_SCRIPT` (`hold-presses.ts`). */
 export interface HeldPress {
   place: HTMLElement;
-  target: HTMLElement & {
-    /** True while a press of the form waits. */
-    isHeld?: boolean;
-  };
+  target: HTMLElement;
   /** A button of a form, where the press sent one. */
   submitter: HTMLElement | null;
   isForm: boolean;
